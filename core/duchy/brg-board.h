@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "../engine/brg-bits.h"
+#include "../engine/brg-subject.h"
+
+G_BEGIN_DECLS
+
+/** BRG_BOARD_MAX_SPACES: the most spaces a duchy can have. */
+#define BRG_BOARD_MAX_SPACES 72
+
+/** BRG_BOARD_MAX_REGIONS: the most regions a duchy can have. */
+#define BRG_BOARD_MAX_REGIONS 40
+
+/** BRG_MAX_CLASSES: the most classes of tiles, which are the colours of spaces. */
+#define BRG_MAX_CLASSES 8
+
+/**
+ * BrgGrade: how sure we are of a printed fact.
+ * @BRG_GRADE_OFFICIAL: several sources agree, or the rules force it
+ * @BRG_GRADE_LIKELY: one careful source
+ * @BRG_GRADE_RECONSTRUCTED: made by us, within what the rules say
+ */
+typedef enum
+{
+  BRG_GRADE_OFFICIAL,
+  BRG_GRADE_LIKELY,
+  BRG_GRADE_RECONSTRUCTED,
+} BrgGrade;
+
+/**
+ * BrgSpace:
+ * @colour: the class of tiles that belongs there
+ * @die: the number printed on it, from 1 to 6
+ * @row: from 1, the topmost
+ * @column: from 1, the leftmost
+ * @x: of its centre, in half widths of a hex
+ * @y: of its centre, in rows
+ * @region: the region it belongs to
+ */
+typedef struct
+{
+  guint8 colour;
+  guint8 die;
+  guint8 row;
+  guint8 column;
+  gint8  x;
+  gint8  y;
+  guint8 region;
+} BrgSpace;
+
+/**
+ * BrgBoard:
+ * @name: as the seat's option names it
+ * @grade: how sure we are of it
+ * @n_spaces: how many spaces, in reading order
+ * @spaces: the spaces
+ * @neighbours: for each space, those next to it
+ * @colours: for each colour, its spaces
+ * @dice: for each number from 1 to 6, its spaces
+ * @n_regions: how many regions
+ * @regions: the spaces of each
+ *
+ * A printed duchy. Pointy-topped hexes in rows; every row is centred.
+ */
+typedef struct
+{
+  char    *name;
+  BrgGrade grade;
+  guint    n_spaces;
+  BrgSpace spaces[BRG_BOARD_MAX_SPACES];
+  BrgBits  neighbours[BRG_BOARD_MAX_SPACES];
+  BrgBits  colours[BRG_MAX_CLASSES];
+  BrgBits  dice[7];
+  guint    n_regions;
+  BrgBits  regions[BRG_BOARD_MAX_REGIONS];
+} BrgBoard;
+
+typedef struct _BrgTileCatalogue BrgTileCatalogue;
+
+BrgBoard *brg_board_parse      (const char             *file,
+                                const char             *name,
+                                const char             *text,
+                                const BrgTileCatalogue *catalogue,
+                                GError                **error);
+void      brg_board_free       (BrgBoard               *board);
+gint      brg_board_find_space (const BrgBoard         *board,
+                                guint                   row,
+                                guint                   column);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgBoard, brg_board_free)
+
+G_END_DECLS

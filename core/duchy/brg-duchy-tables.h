@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "../engine/brg-play.h"
+#include "brg-tile-catalogue.h"
+
+G_BEGIN_DECLS
+
+#define BRG_N_DEPOTS        6
+#define BRG_DEPOT_SPACES    4
+#define BRG_BLACK_SPACES    8
+#define BRG_N_GOODS         6
+#define BRG_N_PHASES        5
+#define BRG_N_ROUNDS        5
+#define BRG_MAX_BOARDS      64
+
+/**
+ * BrgDepotSpace:
+ * @tile_class: the class it is filled with
+ * @players: fewest players with whom it is filled
+ * @other_class: with exactly @players players, the class in the phases of @other_phases
+ * @other_phases: bit n for phase n, from 1
+ */
+typedef struct
+{
+  guint8 tile_class;
+  guint8 players;
+  guint8 other_class;
+  guint8 other_phases;
+} BrgDepotSpace;
+
+/** BrgGoodsKind: a kind of goods: its name, translatable label and how many there are. */
+typedef struct
+{
+  const char *name;
+  const char *label;
+  guint8      count;
+} BrgGoodsKind;
+
+/**
+ * BrgDuchyTables:
+ * @tiles: all kinds of tiles
+ * @n_boards: how many printed duchies can be used
+ * @boards: the printed duchies
+ * @n_random: the first so many are drawn from when a seat takes one at random
+ * @max_spaces: spaces of the largest of them
+ * @seat_board: for each seat, its duchy, or -1 to draw one
+ * @depots: the spaces of the numbered depots
+ * @n_depot_spaces: how many each has
+ * @n_black: spaces of the black depot
+ * @phase_points: bonus for a region completed in each phase, from phase 1
+ * @good_points: points for a sold good
+ * @bonus_points: points for the first and the second bonus tile of a colour
+ * @track: spaces of the turn-order track after its start
+ * @goods: the kinds of goods, by die number less 1
+ * @capacity: storage spaces of a seat
+ * @goods_room: goods spaces of a seat
+ * @start_silver: silver of a purse at the start
+ * @start_goods: goods of a purse at the start
+ * @edition_2011: R15 and R53 as in the edition of 2011
+ * @doubled_step: R5, the other reading: monastery 8 doubles the free step of 9-12
+ * @discard_first: R12, the other reading: takes without a die may discard first
+ * @duchy_offset: for each seat, where its duchy lies in a position, in bytes
+ * @purse_offset: likewise its purse
+ * @store_offset: likewise its storage
+ * @seat_offset: likewise its dice, points and marker
+ * @duchy_stride: bytes of a duchy
+ *
+ * The tables of the board game. Whose duchy, purse or storage a seat uses is asked here: two seats
+ * may share them.
+ */
+typedef struct
+{
+  BrgTileCatalogue tiles;
+  guint            n_boards;
+  BrgBoard        *boards[BRG_MAX_BOARDS];
+  guint            n_random;
+  guint            max_spaces;
+  gint             seat_board[BRG_MAX_SEATS];
+  BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
+  guint            n_depot_spaces[BRG_N_DEPOTS];
+  guint            n_black;
+  gint             phase_points[BRG_N_PHASES + 1];
+  gint             good_points;
+  gint             bonus_points[2];
+  guint            track;
+  BrgGoodsKind     goods[BRG_N_GOODS];
+  guint            capacity;
+  guint            goods_room;
+  guint            start_silver;
+  guint            start_goods;
+  gboolean         edition_2011;
+  gboolean         doubled_step;
+  gboolean         discard_first;
+  guint16          duchy_offset[BRG_MAX_SEATS];
+  guint16          purse_offset[BRG_MAX_SEATS];
+  guint16          store_offset[BRG_MAX_SEATS];
+  guint16          seat_offset[BRG_MAX_SEATS];
+  guint            duchy_stride;
+} BrgDuchyTables;
+
+/** brg_duchy_tables: the tables of a ruleset of the board game. */
+static inline const BrgDuchyTables *
+brg_duchy_tables (const BrgRuleset *ruleset)
+{
+  return ruleset->tables;
+}
+
+gboolean brg_duchy_tables_lay  (BrgRuleset  *ruleset,
+                                gpointer    *tables,
+                                GError     **error);
+void     brg_duchy_tables_free (gpointer     tables);
+gboolean brg_duchy_check_data  (const char  *kind,
+                                const char  *path,
+                                const char  *text,
+                                GError     **error);
+
+G_END_DECLS

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-board.h"
+
+G_BEGIN_DECLS
+
+/** BRG_MAX_KINDS: the most kinds of tiles, 0 being none. */
+#define BRG_MAX_KINDS 64
+
+/** BRG_MAX_EFFECTS: the most effects of one kind of tile. */
+#define BRG_MAX_EFFECTS 2
+
+/**
+ * BrgPower: the lasting powers of monasteries. Their numbers are bits of a duchy's powers.
+ */
+typedef enum
+{
+  BRG_POWER_NONE,
+  BRG_POWER_REPEAT_BUILDINGS,
+  BRG_POWER_MINE_WORKERS,
+  BRG_POWER_SALE_SILVER,
+  BRG_POWER_SALE_WORKER,
+  BRG_POWER_SECOND_DEPOT,
+  BRG_POWER_BUY_BUILDING,
+  BRG_POWER_LIVESTOCK_POINTS,
+  BRG_POWER_DOUBLE_STEP,
+  BRG_POWER_WORKERS_SILVER,
+  BRG_POWER_FOUR_WORKERS,
+  BRG_POWER_FIRST_STEP = 32,
+} BrgPower;
+
+/** BrgScorePer: what a scoring monastery counts at the end. */
+typedef enum
+{
+  BRG_SCORE_PER_NOTHING,
+  BRG_SCORE_PER_TILE,
+  BRG_SCORE_PER_SOLD_KINDS,
+  BRG_SCORE_PER_SOLD_GOODS,
+  BRG_SCORE_PER_ANIMAL_KINDS,
+  BRG_SCORE_PER_BONUS_TILES,
+} BrgScorePer;
+
+/**
+ * BrgTileEffect:
+ * @effect: row of the table of effects; 0 is none
+ * @argument: what the effect's row says: a number, or a set of classes as bits
+ */
+typedef struct
+{
+  guint8 effect;
+  guint8 argument;
+} BrgTileEffect;
+
+/**
+ * BrgTileKind:
+ * @name: stable English name
+ * @label: translatable name
+ * @help: translatable: what it does
+ * @tile_class: its class, which is its colour
+ * @cause: row of the ruleset's table of causes that stands for it
+ * @coloured: how many have a coloured back
+ * @black: how many have a black back
+ * @building: for a building, its own bit in a town's mask; 0 for others
+ * @animal: row of the table of animals, from 1; 0 for others
+ * @n_animals: how many animals it shows
+ * @power: a bit of a duchy's powers; 0 for others
+ * @effects: what it does when it is placed
+ * @score: points for each of what it counts
+ * @score_per: what it counts
+ * @score_kind: for %BRG_SCORE_PER_TILE, which kind
+ * @grade: how sure we are of it
+ *
+ * A kind of tile.
+ */
+typedef struct
+{
+  const char   *name;
+  const char   *label;
+  const char   *help;
+  guint8        tile_class;
+  guint8        cause;
+  guint8        coloured;
+  guint8        black;
+  guint16       building;
+  guint8        animal;
+  guint8        n_animals;
+  guint8        power;
+  BrgTileEffect effects[BRG_MAX_EFFECTS];
+  guint8        score;
+  guint8        score_per;
+  guint8        score_kind;
+  BrgGrade      grade;
+} BrgTileKind;
+
+/**
+ * BrgTileClass:
+ * @name: stable English name
+ * @label: translatable name
+ * @letter: what stands for it in a duchy file
+ */
+typedef struct
+{
+  const char *name;
+  const char *label;
+  char        letter;
+} BrgTileClass;
+
+/** BRG_MAX_ANIMALS: the most kinds of animals, 0 being none. */
+#define BRG_MAX_ANIMALS 8
+
+/**
+ * BrgPurpose: what a die is used for; placing a tile of class n is %BRG_PURPOSE_PLACE + n.
+ */
+typedef enum
+{
+  BRG_PURPOSE_TAKE,
+  BRG_PURPOSE_SELL,
+  BRG_PURPOSE_PLACE,
+  BRG_N_PURPOSES = BRG_PURPOSE_PLACE + BRG_MAX_CLASSES,
+} BrgPurpose;
+
+/**
+ * BrgTileCatalogue:
+ * @n_classes: how many classes
+ * @classes: the classes, from 0
+ * @n_kinds: how many kinds, with the empty kind 0
+ * @kinds: the kinds; 0 is none
+ * @of_class: for each class, its kinds
+ * @n_animals: how many kinds of animals, with the empty kind 0
+ * @animals: their stable names
+ * @n_buildings: how many building kinds have a bit
+ * @step_powers: for each purpose, the powers that give a free step
+ *
+ * All kinds of tiles of a ruleset.
+ */
+struct _BrgTileCatalogue
+{
+  guint        n_classes;
+  BrgTileClass classes[BRG_MAX_CLASSES];
+  guint        n_kinds;
+  BrgTileKind  kinds[BRG_MAX_KINDS];
+  BrgBits      of_class[BRG_MAX_CLASSES];
+  guint        n_animals;
+  const char  *animals[BRG_MAX_ANIMALS];
+  guint        n_buildings;
+  guint64      step_powers[BRG_N_PURPOSES];
+};
+
+gboolean brg_tile_catalogue_read       (BrgTileCatalogue       *self,
+                                        const char             *file,
+                                        const char             *text,
+                                        GError                **error);
+guint    brg_tile_catalogue_find       (const BrgTileCatalogue *self,
+                                        const char             *name);
+gint     brg_tile_catalogue_find_class (const BrgTileCatalogue *self,
+                                        const char             *name);
+
+G_END_DECLS

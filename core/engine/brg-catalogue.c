@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-catalogue.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-error.h"
+
+/**
+ * BrgCatalogue:
+ *
+ * What games can be made of on this machine: variants, modules, and the data files of the user.
+ */
+struct _BrgCatalogue
+{
+  GObject    parent_instance;
+
+  GPtrArray *variants;
+  GPtrArray *modules;
+  GPtrArray *data;
+};
+
+G_DEFINE_FINAL_TYPE (BrgCatalogue, brg_catalogue, G_TYPE_OBJECT)
+
+static void
+data_file_free (gpointer data)
+{
+  BrgDataFile *file = data;
+
+  g_free (file->kind);
+  g_free (file->name);
+  g_free (file->path);
+  g_free (file->text);
+  g_free (file);
+}
+
+static void
+brg_catalogue_finalize (GObject *object)
+{
+  BrgCatalogue *self = BRG_CATALOGUE (object);
+
+  g_ptr_array_unref (self->variants);
+  g_ptr_array_unref (self->modules);
+  g_ptr_array_unref (self->data);
+
+  G_OBJECT_CLASS (brg_catalogue_parent_class)->finalize (object);
+}
+
+static void
+brg_catalogue_class_init (BrgCatalogueClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = brg_catalogue_finalize;
+}
+
+static void
+brg_catalogue_init (BrgCatalogue *self)
+{
+  self->variants = g_ptr_array_new ();
+  self->modules = g_ptr_array_new ();
+  self->data = g_ptr_array_new_with_free_func (data_file_free);
+}
+
+/**
+ * brg_catalogue_new:
+ *
+ * Returns: (transfer full): a catalogue that holds nothing
+ */
+BrgCatalogue *
+brg_catalogue_new (void)
+{
+  return g_object_new (BRG_TYPE_CATALOGUE, NULL);
+}
+
+/**
+ * brg_catalogue_add_variant:
+ * @self: a catalogue
+ * @variant: (transfer none): a variant that outlives the catalogue
+ */
+void
+brg_catalogue_add_variant (BrgCatalogue     *self,
+                           const BrgVariant *variant)
+{
+  g_return_if_fail (BRG_IS_CATALOGUE (self));
+  g_return_if_fail (variant->rules.abi == BRG_MODULE_ABI);
+
+  g_ptr_array_add (self->variants, (gpointer) variant);
+}
+
+static gint
+compare_modules (gconstpointer a,
+                 gconstpointer b)
+{
+  const BrgModule *first = *(const BrgModule * const *) a;
+  const BrgModule *second = *(const BrgModule * const *) b;
+
+  return strcmp (first->id, second->id);
+}
+
+/**
+ * brg_catalogue_add_module:
+ * @self: a catalogue
+ * @module: (transfer none): a module that outlives the catalogue
+ */
+void
+brg_catalogue_add_module (BrgCatalogue    *self,
+                          const BrgModule *module)
+{
+  g_return_if_fail (BRG_IS_CATALOGUE (self));
+  g_return_if_fail (module->abi == BRG_MODULE_ABI);
+
+  g_ptr_array_add (self->modules, (gpointer) module);
+  g_ptr_array_sort (self->modules, compare_modules);
+}
+
+/**
+ * brg_catalogue_find_variant:
+ * @self: a catalogue
+ * @id: a variant's id
+ *
+ * Returns: (transfer none) (nullable): the variant
+ */
+const BrgVariant *
+brg_catalogue_find_variant (BrgCatalogue *self,
+                            const char   *id)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+
+  for (guint i = 0; i < self->variants->len; i++)
+    {
+      const BrgVariant *variant = self->variants->pdata[i];
+
+      if (strcmp (variant->rules.id, id) == 0)
+        return variant;
+    }
+
+  return NULL;
+}
+
+/**
+ * brg_catalogue_find_module:
+ * @self: a catalogue
+ * @id: a module's id
+ *
+ * Returns: (transfer none) (nullable): the module
+ */
+const BrgModule *
+brg_catalogue_find_module (BrgCatalogue *self,
+                           const char   *id)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+
+  for (guint i = 0; i < self->modules->len; i++)
+    {
+      const BrgModule *module = self->modules->pdata[i];
+
+      if (strcmp (module->id, id) == 0)
+        return module;
+    }
+
+  return NULL;
+}
+
+guint
+brg_catalogue_get_n_modules (BrgCatalogue *self)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), 0);
+
+  return self->modules->len;
+}
+
+const BrgModule *
+brg_catalogue_get_module (BrgCatalogue *self,
+                          guint         index)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+
+  return self->modules->pdata[index];
+}
+
+static gboolean
+check_data (BrgCatalogue  *self,
+            const char    *kind,
+            const char    *path,
+            const char    *text,
+            gboolean      *known,
+            GError       **error)
+{
+  *known = FALSE;
+
+  for (guint i = 0; i < self->variants->len; i++)
+    {
+      const BrgVariant *variant = self->variants->pdata[i];
+
+      for (guint j = 0; j < variant->rules.n_options; j++)
+        if (g_strcmp0 (variant->rules.options[j].data_kind, kind) == 0)
+          {
+            *known = TRUE;
+            return variant->check_data (kind, path, text, error);
+          }
+    }
+
+  return TRUE;
+}
+
+static void
+load_file (BrgCatalogue *self,
+           const char   *folder,
+           const char   *file_name,
+           GPtrArray    *complaints)
+{
+  g_autofree char *path = g_build_filename (folder, file_name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *dot = strrchr (file_name, '.');
+  gboolean known = FALSE;
+  BrgDataFile *file;
+
+  if (dot == NULL || dot == file_name || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return;
+
+  if (!g_file_get_contents (path, &text, NULL, &error)
+      || !check_data (self, dot + 1, path, text, &known, &error))
+    {
+      g_ptr_array_add (complaints, g_strdup (error->message));
+      return;
+    }
+
+  if (!known)
+    return;
+
+  file = g_new0 (BrgDataFile, 1);
+  file->kind = g_strdup (dot + 1);
+  file->name = g_strndup (file_name, (gsize) (dot - file_name));
+  file->path = g_steal_pointer (&path);
+  file->text = g_steal_pointer (&text);
+  g_ptr_array_add (self->data, file);
+}
+
+static gint
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+/**
+ * brg_catalogue_load_folder:
+ * @self: a catalogue that holds its variants already
+ * @path: a folder; nothing happens if there is none
+ * @complaints: (element-type utf8): where a sentence is added for each file that is refused
+ *
+ * Offers the data files that a user keeps in a folder, in the order of their names.
+ */
+void
+brg_catalogue_load_folder (BrgCatalogue *self,
+                           const char   *path,
+                           GPtrArray    *complaints)
+{
+  g_autoptr (GDir) folder = NULL;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  g_return_if_fail (BRG_IS_CATALOGUE (self));
+
+  folder = g_dir_open (path, 0, NULL);
+  if (folder == NULL)
+    return;
+
+  while ((name = g_dir_read_name (folder)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+
+  for (guint i = 0; i < names->len; i++)
+    load_file (self, path, names->pdata[i], complaints);
+}
+
+guint
+brg_catalogue_get_n_data (BrgCatalogue *self)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), 0);
+
+  return self->data->len;
+}
+
+const BrgDataFile *
+brg_catalogue_get_data (BrgCatalogue *self,
+                        guint         index)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+
+  return self->data->pdata[index];
+}
+
+static const BrgDataFile *
+find_data (BrgCatalogue *self,
+           const char   *kind,
+           const char   *name)
+{
+  for (guint i = 0; i < self->data->len; i++)
+    {
+      const BrgDataFile *file = self->data->pdata[i];
+
+      if (strcmp (file->kind, kind) == 0 && strcmp (file->name, name) == 0)
+        return file;
+    }
+
+  return NULL;
+}
+
+static gboolean
+attach (BrgCatalogue     *self,
+        BrgSetup         *setup,
+        const BrgOption  *option,
+        const char       *value,
+        GError          **error)
+{
+  const BrgDataFile *file;
+
+  if (value == NULL || g_strv_contains (option->values, value)
+      || brg_setup_get_data (setup, option->data_kind, value) != NULL)
+    return TRUE;
+
+  file = find_data (self, option->data_kind, value);
+  if (file == NULL)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
+                   _("option “%s” cannot be “%s”: there is no such %s here"),
+                   option->name, value, option->data_kind);
+      return FALSE;
+    }
+
+  brg_setup_set_data (setup, file->kind, file->name, file->text);
+  return TRUE;
+}
+
+/**
+ * brg_catalogue_attach_data:
+ * @self: a catalogue
+ * @setup: a setup of one of its variants
+ * @error: return location for an error
+ *
+ * Puts into the setup the text of each data file that its options name, so that a record of the
+ * game needs nothing but itself.
+ *
+ * Returns: %FALSE if a file is not there
+ */
+gboolean
+brg_catalogue_attach_data (BrgCatalogue  *self,
+                           BrgSetup      *setup,
+                           GError       **error)
+{
+  const BrgVariant *variant;
+
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), FALSE);
+
+  variant = brg_catalogue_find_variant (self, setup->variant);
+  for (guint i = 0; variant != NULL && i < variant->rules.n_options; i++)
+    {
+      const BrgOption *option = &variant->rules.options[i];
+
+      if (option->data_kind == NULL)
+        continue;
+      for (guint seat = 0; option->per_seat && seat < setup->n_seats; seat++)
+        if (!attach (self, setup, option, brg_setup_get_seat_option (setup, seat, option->name),
+                     error))
+          return FALSE;
+      if (!option->per_seat
+          && !attach (self, setup, option, brg_setup_get_option (setup, option->name), error))
+        return FALSE;
+    }
+
+  return TRUE;
+}

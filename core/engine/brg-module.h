@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-agenda.h"
+#include "brg-query.h"
+#include "brg-schema.h"
+
+G_BEGIN_DECLS
+
+/** BRG_MODULE_ABI: the version of the structures below; a module made for another is refused. */
+#define BRG_MODULE_ABI 1
+
+/**
+ * BrgVerb:
+ * @name: stable English name
+ * @sentence: translatable sentence of what the move does, with `{kind}` for a subject of that kind
+ * @slots: the names of the subject kinds it takes, in order; a `?` behind a name makes it optional
+ * @anytime: for a move that is listed with every question of a seat in its own turn: applies it
+ * @why_not_anytime: says why it is not listed now
+ *
+ * A row of the table of verbs.
+ */
+typedef struct
+{
+  const char *name;
+  const char *sentence;
+  const char *slots[BRG_MOVE_MAX_SUBJECTS];
+  void      (*anytime)         (BrgPlay           *play,
+                                const BrgMove     *move);
+  void      (*why_not_anytime) (const BrgRuleset  *ruleset,
+                                const BrgPosition *position,
+                                const BrgMove     *move,
+                                BrgRefusal        *refusal);
+} BrgVerb;
+
+/**
+ * BrgEventKind:
+ * @name: stable English name
+ * @sentence: translatable sentence for the log
+ * @plural: its plural form by the amount, or NULL
+ * @is_points: the amount is points that @seat gains, so the ledger holds it
+ *
+ * A row of the table of event kinds.
+ */
+typedef struct
+{
+  const char *name;
+  const char *sentence;
+  const char *plural;
+  gboolean    is_points;
+} BrgEventKind;
+
+/**
+ * BrgCause:
+ * @name: stable English name
+ * @label: translatable
+ * @class_name: what sort of cause it is; hooks look at this
+ *
+ * A row of the table of causes.
+ */
+typedef struct
+{
+  const char *name;
+  const char *label;
+  const char *class_name;
+} BrgCause;
+
+/** BrgReason: a row of the table of reasons: a stable name and a translatable sentence. */
+typedef struct
+{
+  const char *name;
+  const char *sentence;
+} BrgReason;
+
+/**
+ * BrgJointEntry:
+ * @joint: the name of the place in the flow
+ * @order: smaller runs earlier; documented with the joint
+ * @run: changes the position and may push frames (which run before the next entry)
+ */
+typedef struct
+{
+  const char *joint;
+  gint        order;
+  void      (*run) (BrgPlay *play,
+                    guint    seat);
+} BrgJointEntry;
+
+/** BrgJoint: a row of the table of joints. */
+typedef struct
+{
+  const char *name;
+} BrgJoint;
+
+/**
+ * BrgReact:
+ * @event: the name of the event kind
+ * @react: may change the module's own slice, call core's operations and push frames; never asks
+ */
+typedef struct
+{
+  const char *event;
+  void      (*react) (BrgPlay        *play,
+                      const BrgEvent *event);
+} BrgReact;
+
+/**
+ * BrgContribution:
+ * @list: "anytime", or the name of a list that the variant documents
+ * @contribute: adds moves for @seat; @source is what that list says
+ */
+typedef struct
+{
+  const char *list;
+  void      (*contribute) (const BrgRuleset  *ruleset,
+                           const BrgPosition *position,
+                           guint              seat,
+                           gconstpointer      source,
+                           BrgMoves          *moves);
+} BrgContribution;
+
+/**
+ * BrgOption:
+ * @name: stable English name, as in `--option name=value`
+ * @title: translatable
+ * @values: (array zero-terminated=1): the stable names of the values, the default first
+ * @titles: (array zero-terminated=1): translatable titles of the values
+ * @per_seat: each seat has its own value
+ * @data_kind: values may also be the names of data files of this kind; or NULL
+ */
+typedef struct
+{
+  const char         *name;
+  const char         *title;
+  const char * const *values;
+  const char * const *titles;
+  gboolean            per_seat;
+  const char         *data_kind;
+} BrgOption;
+
+/**
+ * BrgRelation:
+ * @module: the id of another module
+ * @reason: translatable sentence that says why it is needed, or why the two exclude each other
+ */
+typedef struct
+{
+  const char *module;
+  const char *reason;
+} BrgRelation;
+
+/** BRG_ROWS: an array of rows and its length, for the tables of a #BrgModule. */
+#define BRG_ROWS(array) (array), G_N_ELEMENTS (array)
+
+/**
+ * BrgModule:
+ * @abi: %BRG_MODULE_ABI
+ * @id: stable English name
+ * @version: of its rules; a record made with another is refused
+ * @name: translatable
+ * @description: translatable
+ * @variant: the id of the variant it belongs to
+ * @min_seats: fewest seats it can be played by
+ * @max_seats: most seats
+ * @slice_size: tells how many bytes of a position it needs, when its tables are made
+ * @describe: adds the fields of its slice
+ * @lay_tables: makes the tables (a variant), or changes the variant's tables (a module)
+ * @free_tables: for a variant
+ * @derive: makes the derived fields of its slice again
+ * @redeal: deals again what @seat can't see in its slice
+ *
+ * The rules of a variant or of an expansion, as tables and hooks. All functions are pure functions
+ * of ruleset and position: threads share them.
+ */
+typedef struct
+{
+  guint                 abi;
+  const char           *id;
+  const char           *version;
+  const char           *name;
+  const char           *description;
+  const char           *variant;
+  guint                 min_seats;
+  guint                 max_seats;
+
+  const BrgOption      *options;
+  guint                 n_options;
+  const BrgRelation    *needs;
+  guint                 n_needs;
+  const BrgRelation    *excludes;
+  guint                 n_excludes;
+
+  const BrgSubjectKind *subject_kinds;
+  guint                 n_subject_kinds;
+  const BrgVerb        *verbs;
+  guint                 n_verbs;
+  const BrgEventKind   *event_kinds;
+  guint                 n_event_kinds;
+  const BrgCause       *causes;
+  guint                 n_causes;
+  const BrgReason      *reasons;
+  guint                 n_reasons;
+  const BrgQuestion    *questions;
+  guint                 n_questions;
+  const BrgFrameKind   *frame_kinds;
+  guint                 n_frame_kinds;
+  const BrgJoint       *joints;
+  guint                 n_joints;
+  const BrgQuery       *queries;
+  guint                 n_queries;
+
+  const BrgJointEntry  *joint_entries;
+  guint                 n_joint_entries;
+  const BrgReact       *reacts;
+  guint                 n_reacts;
+  const BrgQueryHook   *query_hooks;
+  guint                 n_query_hooks;
+  const BrgContribution *contributions;
+  guint                 n_contributions;
+
+  gsize               (*slice_size)  (const BrgRuleset  *ruleset);
+  void                (*describe)    (const BrgRuleset  *ruleset,
+                                      gsize              offset,
+                                      BrgSchema         *schema);
+  gboolean            (*lay_tables)  (BrgRuleset        *ruleset,
+                                      gpointer          *tables,
+                                      GError           **error);
+  void                (*free_tables) (gpointer           tables);
+  void                (*derive)      (const BrgRuleset  *ruleset,
+                                      BrgPosition       *position);
+  void                (*redeal)      (const BrgRuleset  *ruleset,
+                                      BrgPosition       *position,
+                                      guint              seat,
+                                      BrgRandom         *random);
+} BrgModule;
+
+/**
+ * BrgVariant:
+ * @rules: its tables and hooks; its rows come first in every table
+ * @begin: pushes the frame that the whole game is, on an empty position whose generator is set
+ * @pose: pushes the frames of a quiet moment in seat 1's turn, for scenarios to start from
+ * @score: the points of a seat
+ * @rank: writes each seat's place, 1 being first; seats that share a place have the same number
+ * @worth: how good the position is for a seat, in points; a plain hint for computer players
+ * @check_data: says whether a data file of @kind can be used
+ *
+ * A whole game.
+ */
+typedef struct
+{
+  BrgModule rules;
+  void    (*begin)      (BrgPlay           *play);
+  void    (*pose)       (BrgPlay           *play);
+  gint    (*score)      (const BrgRuleset  *ruleset,
+                         const BrgPosition *position,
+                         guint              seat);
+  void    (*rank)       (const BrgRuleset  *ruleset,
+                         const BrgPosition *position,
+                         guint             *places);
+  gdouble (*worth)      (const BrgRuleset  *ruleset,
+                         const BrgPosition *position,
+                         guint              seat);
+  gboolean (*check_data) (const char        *kind,
+                          const char        *name,
+                          const char        *text,
+                          GError           **error);
+} BrgVariant;
+
+G_END_DECLS

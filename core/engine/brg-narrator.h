@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgNarrator:
+ *
+ * Says in the user's language what tables and positions hold: prompts, log, previews, labels,
+ * speech and refusals are all made here, from the sentences of the rows.
+ */
+
+char *brg_narrator_seat     (const BrgRuleset *ruleset,
+                             guint             seat);
+char *brg_narrator_subject  (const BrgRuleset *ruleset,
+                             BrgSubject        subject);
+char *brg_narrator_move     (const BrgRuleset *ruleset,
+                             const BrgMove    *move);
+char *brg_narrator_event    (const BrgRuleset *ruleset,
+                             const BrgEvent   *event);
+char *brg_narrator_question (const BrgRuleset  *ruleset,
+                             const BrgPosition *position);
+char *brg_narrator_cause    (const BrgRuleset *ruleset,
+                             guint             cause);
+char *brg_narrator_refusal  (const BrgRuleset *ruleset,
+                             const BrgRefusal *refusal);
+
+G_END_DECLS

@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-play.h"
+
+#include <string.h>
+
+#include "brg-ruleset-private.h"
+
+/* ---- the agenda ---- */
+
+/**
+ * brg_play_push:
+ * @play: an application
+ * @kind: row of the table of frame kinds
+ * @seat: whose it is, or %BRG_NO_SEAT
+ *
+ * Returns: (transfer none): the new top frame, whose step and arguments are 0
+ */
+BrgFrame *
+brg_play_push (BrgPlay *play,
+               guint    kind,
+               guint    seat)
+{
+  BrgPosition *position = play->position;
+  BrgFrame *frame;
+
+  g_assert (position->depth < BRG_AGENDA_MAX);
+  frame = &position->agenda[position->depth++];
+  frame->kind = (guint8) kind;
+  frame->seat = (guint8) seat;
+
+  return frame;
+}
+
+/**
+ * brg_play_pop:
+ * @play: an application
+ *
+ * Takes the top frame away.
+ */
+void
+brg_play_pop (BrgPlay *play)
+{
+  BrgPosition *position = play->position;
+
+  position->depth--;
+  position->agenda[position->depth] = (BrgFrame){ 0 };
+}
+
+/**
+ * brg_play_ask:
+ * @play: an application
+ * @frame: the top frame
+ * @question: row of the table of questions
+ *
+ * Opens a question to the frame's seat.
+ */
+void
+brg_play_ask (BrgPlay  *play G_GNUC_UNUSED,
+              BrgFrame *frame,
+              guint     question)
+{
+  frame->question = (guint8) question;
+}
+
+/**
+ * brg_play_joint:
+ * @play: an application
+ * @joint: row of the table of joints
+ * @seat: whose joint it is, or %BRG_NO_SEAT
+ *
+ * Runs what is attached to a joint before the agenda goes on; nothing if nothing is.
+ */
+void
+brg_play_joint (BrgPlay *play,
+                guint    joint,
+                guint    seat)
+{
+  if (play->ruleset->joint_entries[joint] != NULL)
+    brg_play_push (play, BRG_FRAME_JOINT, seat)->arguments[0] = (guint8) joint;
+}
+
+void
+brg_ruleset_run_joint (BrgPlay  *play,
+                       BrgFrame *frame)
+{
+  const GPtrArray *entries = play->ruleset->joint_entries[frame->arguments[0]];
+  const BrgJointEntry *entry = entries->pdata[frame->step++];
+  guint seat = frame->seat;
+
+  /* The last entry runs without this frame, so that its frames do not deepen the stack. */
+  if (frame->step == entries->len)
+    brg_play_pop (play);
+  entry->run (play, seat);
+}
+
+/* ---- events ---- */
+
+/**
+ * brg_play_record:
+ * @play: an application
+ * @event: what happened
+ *
+ * Use brg_play_emit(), which calls this when somebody listens.
+ */
+void
+brg_play_record (BrgPlay        *play,
+                 const BrgEvent *event)
+{
+  BrgEventSink *sink = play->sink;
+
+  if (sink != NULL)
+    {
+      if (sink->n < sink->capacity)
+        sink->items[sink->n] = *event;
+      sink->n++;
+    }
+
+  if (brg_ruleset_has_reacts (play->ruleset, event->kind))
+    {
+      g_assert (play->n_queue < BRG_PLAY_MAX_QUEUE);
+      play->queue[play->n_queue++] = *event;
+    }
+}
+
+static void
+react (BrgPlay *play)
+{
+  for (guint i = 0; i < play->n_queue; i++)
+    {
+      BrgEvent event = play->queue[i];
+      const GPtrArray *reacts = play->ruleset->reacts[event.kind];
+
+      for (guint j = 0; j < reacts->len; j++)
+        ((const BrgReact *) reacts->pdata[j])->react (play, &event);
+    }
+
+  play->n_queue = 0;
+}
+
+static void
+end_step (BrgPlay *play)
+{
+  BrgEventSink *sink = play->sink;
+
+  if (G_UNLIKELY (play->n_queue > 0))
+    react (play);
+
+  if (sink != NULL && sink->beat != NULL && sink->n > 0)
+    {
+      sink->beat (play->position, sink->items, MIN (sink->n, sink->capacity), sink->data);
+      sink->n = 0;
+    }
+}
+
+/* ---- questions ---- */
+
+static const BrgQuestion *
+get_question (const BrgRuleset *ruleset,
+              const BrgFrame   *frame)
+{
+  return brg_ruleset_row (ruleset->questions, BrgQuestion, frame->question);
+}
+
+static void
+list_anytime (const BrgRuleset  *ruleset,
+              const BrgPosition *position,
+              guint              seat,
+              BrgMoves          *moves)
+{
+  const GPtrArray *list = ruleset->anytime;
+
+  if (seat != position->turn_seat)
+    return;
+
+  for (guint i = 0; list != NULL && i < list->len; i++)
+    ((const BrgContribution *) list->pdata[i])->contribute (ruleset, position, seat, NULL, moves);
+}
+
+/* The answer to a question that has only one, which then answers itself. */
+static gboolean
+find_only_answer (const BrgRuleset  *ruleset,
+                  const BrgPosition *position,
+                  BrgMove           *answer)
+{
+  const BrgFrame *frame = brg_position_top (position);
+  const BrgQuestion *question = get_question (ruleset, frame);
+  BrgMoves moves = { answer, 1, 0 };
+  BrgMoves anytime = { NULL, 0, 0 };
+
+  if (question->flags & BRG_QUESTION_OWN_TURN)
+    return FALSE;
+
+  question->list (ruleset, position, frame, &moves);
+  if (moves.n != 1)
+    return FALSE;
+
+  if (question->flags & BRG_QUESTION_WAITS)
+    list_anytime (ruleset, position, frame->seat, &anytime);
+
+  return anytime.n == 0;
+}
+
+static void
+answer (BrgPlay       *play,
+        const BrgMove *move)
+{
+  BrgFrame *frame = &play->position->agenda[play->position->depth - 1];
+  const BrgQuestion *question = get_question (play->ruleset, frame);
+
+  frame->question = 0;
+  question->answer (play, frame, move);
+  end_step (play);
+}
+
+static void
+run (BrgPlay *play)
+{
+  BrgPosition *position = play->position;
+  BrgMove only;
+
+  while (position->depth > 0)
+    {
+      BrgFrame *frame = &position->agenda[position->depth - 1];
+
+      if (frame->question == 0)
+        {
+          brg_ruleset_row (play->ruleset->frame_kinds, BrgFrameKind, frame->kind)->run (play, frame);
+          end_step (play);
+        }
+      else if (find_only_answer (play->ruleset, position, &only))
+        answer (play, &only);
+      else
+        return;
+    }
+}
+
+/* ---- for whoever holds a position ---- */
+
+/**
+ * brg_play_begin:
+ * @ruleset: a ruleset
+ * @position: a new position
+ * @seed: what chance is made from
+ * @sink: (nullable): where events go
+ *
+ * Sets the game up and runs to the first question.
+ */
+void
+brg_play_begin (const BrgRuleset *ruleset,
+                BrgPosition      *position,
+                guint64           seed,
+                BrgEventSink     *sink)
+{
+  BrgPlay play;
+
+  play.ruleset = ruleset;
+  play.position = position;
+  play.sink = sink;
+  play.n_queue = 0;
+
+  position->random = (BrgRandom){ seed, 0 };
+  ruleset->variant->begin (&play);
+  run (&play);
+}
+
+/**
+ * brg_play_pose:
+ * @ruleset: a ruleset
+ * @position: a new position
+ * @seed: what chance is made from
+ *
+ * Lays only the frames of a quiet moment; a scenario fills in the rest and calls
+ * brg_play_resume().
+ */
+void
+brg_play_pose (const BrgRuleset *ruleset,
+               BrgPosition      *position,
+               guint64           seed)
+{
+  BrgPlay play;
+
+  play.ruleset = ruleset;
+  play.position = position;
+  play.sink = NULL;
+  play.n_queue = 0;
+
+  position->random = (BrgRandom){ seed, 0 };
+  ruleset->variant->pose (&play);
+}
+
+/**
+ * brg_play_resume:
+ * @ruleset: a ruleset
+ * @position: a position that was put together by hand
+ * @sink: (nullable): where events go
+ *
+ * Makes the derived fields and runs to the next question; a question that is open stays open.
+ */
+void
+brg_play_resume (const BrgRuleset *ruleset,
+                 BrgPosition      *position,
+                 BrgEventSink     *sink)
+{
+  BrgPlay play;
+
+  play.ruleset = ruleset;
+  play.position = position;
+  play.sink = sink;
+  play.n_queue = 0;
+
+  for (guint i = 0; i < ruleset->n_modules; i++)
+    if (ruleset->modules[i]->derive != NULL)
+      ruleset->modules[i]->derive (ruleset, position);
+  run (&play);
+}
+
+/**
+ * brg_play_list:
+ * @ruleset: a ruleset
+ * @position: a position at a question
+ * @moves: a buffer; the moves are added
+ *
+ * Lists the proper answers to the open question, then the moves that are possible at any time.
+ * Nothing is listed when the game is over. Allocates nothing.
+ */
+void
+brg_play_list (const BrgRuleset  *ruleset,
+               const BrgPosition *position,
+               BrgMoves          *moves)
+{
+  const BrgFrame *frame = brg_position_top (position);
+
+  if (frame == NULL)
+    return;
+
+  get_question (ruleset, frame)->list (ruleset, position, frame, moves);
+  list_anytime (ruleset, position, frame->seat, moves);
+}
+
+/**
+ * brg_play_move:
+ * @ruleset: a ruleset
+ * @position: a position at a question, changed in place
+ * @move: a move that brg_play_list() lists; nothing is checked
+ * @sink: (nullable): where events go
+ *
+ * Applies a move and runs to the next question or the end. Allocates nothing.
+ */
+void
+brg_play_move (const BrgRuleset *ruleset,
+               BrgPosition      *position,
+               const BrgMove    *move,
+               BrgEventSink     *sink)
+{
+  const BrgVerb *verb = brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb);
+  BrgPlay play;
+
+  play.ruleset = ruleset;
+  play.position = position;
+  play.sink = sink;
+  play.n_queue = 0;
+
+  if (verb->anytime != NULL)
+    {
+      /* The open question is asked anew afterwards: there may be more answers to it. */
+      position->agenda[position->depth - 1].question = 0;
+      verb->anytime (&play, move);
+      end_step (&play);
+    }
+  else
+    answer (&play, move);
+
+  run (&play);
+}
+
+static gboolean
+fits_slots (const BrgRuleset *ruleset,
+            const BrgMove    *move)
+{
+  const BrgSlot *slots = ruleset->slots[move->verb];
+  guint i = 0;
+
+  for (guint slot = 0; slot < BRG_MOVE_MAX_SUBJECTS && slots[slot].kind != 0; slot++)
+    {
+      if (i < move->n_subjects && move->subjects[i].kind == slots[slot].kind)
+        i++;
+      else if (!slots[slot].optional)
+        return FALSE;
+    }
+
+  return i == move->n_subjects;
+}
+
+static void
+find_reason (const BrgRuleset  *ruleset,
+             const BrgPosition *position,
+             const BrgMove     *move,
+             BrgRefusal        *refusal)
+{
+  const BrgFrame *frame = brg_position_top (position);
+  const BrgVerb *verb = brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb);
+
+  if (frame == NULL)
+    refusal->reason = BRG_REASON_OVER;
+  else if (frame->seat != move->seat)
+    refusal->reason = BRG_REASON_NOT_ASKED;
+  else if (!fits_slots (ruleset, move))
+    refusal->reason = BRG_REASON_MALFORMED;
+  else if (verb->anytime == NULL)
+    get_question (ruleset, frame)->why_not (ruleset, position, frame, move, refusal);
+  else if (position->turn_seat != move->seat)
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else
+    verb->why_not_anytime (ruleset, position, move, refusal);
+}
+
+/**
+ * brg_play_why_not:
+ * @ruleset: a ruleset
+ * @position: a position at a question
+ * @move: a move whose verb and subjects are in range
+ * @refusal: (out): why it cannot be made
+ *
+ * Finds the reason apart from the list of moves: the generic tests compare the two.
+ *
+ * Returns: %TRUE if the move cannot be made
+ */
+gboolean
+brg_play_why_not (const BrgRuleset  *ruleset,
+                  const BrgPosition *position,
+                  const BrgMove     *move,
+                  BrgRefusal        *refusal)
+{
+  memset (refusal, 0, sizeof *refusal);
+  find_reason (ruleset, position, move, refusal);
+
+  return refusal->reason != BRG_REASON_NONE;
+}

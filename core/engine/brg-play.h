@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-ruleset.h"
+
+G_BEGIN_DECLS
+
+/** BRG_PLAY_MAX_QUEUE: how many events may wait for the modules' reactions within one step. */
+#define BRG_PLAY_MAX_QUEUE 32
+
+/**
+ * BrgPlay:
+ * @ruleset: the rules
+ * @position: what changes
+ * @sink: where the events go, or NULL
+ *
+ * An application of a move under way. It lies on the stack of brg_play_move() and is gone when the
+ * next question is open.
+ */
+struct _BrgPlay
+{
+  const BrgRuleset *ruleset;
+  BrgPosition      *position;
+  BrgEventSink     *sink;
+
+  /*< private >*/
+  guint             n_queue;
+  BrgEvent          queue[BRG_PLAY_MAX_QUEUE];
+};
+
+/* For whoever holds a position. */
+void      brg_play_begin   (const BrgRuleset  *ruleset,
+                            BrgPosition       *position,
+                            guint64            seed,
+                            BrgEventSink      *sink);
+void      brg_play_pose    (const BrgRuleset  *ruleset,
+                            BrgPosition       *position,
+                            guint64            seed);
+void      brg_play_resume  (const BrgRuleset  *ruleset,
+                            BrgPosition       *position,
+                            BrgEventSink      *sink);
+void      brg_play_list    (const BrgRuleset  *ruleset,
+                            const BrgPosition *position,
+                            BrgMoves          *moves);
+void      brg_play_move    (const BrgRuleset  *ruleset,
+                            BrgPosition       *position,
+                            const BrgMove     *move,
+                            BrgEventSink      *sink);
+gboolean  brg_play_why_not (const BrgRuleset  *ruleset,
+                            const BrgPosition *position,
+                            const BrgMove     *move,
+                            BrgRefusal        *refusal);
+
+/* For the code of frames, questions and hooks. */
+BrgFrame *brg_play_push    (BrgPlay           *play,
+                            guint              kind,
+                            guint              seat);
+void      brg_play_pop     (BrgPlay           *play);
+void      brg_play_ask     (BrgPlay           *play,
+                            BrgFrame          *frame,
+                            guint              question);
+void      brg_play_joint   (BrgPlay           *play,
+                            guint              joint,
+                            guint              seat);
+void      brg_play_record  (BrgPlay           *play,
+                            const BrgEvent    *event);
+
+/**
+ * brg_play_emit:
+ * @play: an application
+ * @event: what happened
+ *
+ * Tells the sink and the modules. It costs a branch or two when nobody listens.
+ */
+static inline void
+brg_play_emit (BrgPlay  *play,
+               BrgEvent  event)
+{
+  if (play->sink != NULL || brg_ruleset_has_reacts (play->ruleset, event.kind))
+    brg_play_record (play, &event);
+}
+
+G_END_DECLS

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-query.h"
+
+#include "brg-ruleset.h"
+
+static gint
+apply_number (const BrgQueryHook      *hook,
+              const BrgRuleset        *ruleset,
+              const BrgPosition       *position,
+              const BrgQueryArguments *arguments,
+              gint                     value)
+{
+  gint result = hook->number (ruleset, position, arguments, value);
+
+  switch (hook->stage)
+    {
+    case BRG_QUERY_BASE:
+      return result;
+    case BRG_QUERY_ADD:
+      return value + result;
+    case BRG_QUERY_MULTIPLY:
+      return value * result;
+    case BRG_QUERY_CAP:
+      return MIN (value, result);
+    case BRG_QUERY_WIDEN:
+    case BRG_QUERY_NARROW:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * brg_query_number:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @query: row of the table of queries
+ * @arguments: what is asked
+ * @base: the variant's own value
+ *
+ * Returns: the value after all modules: base, add, multiply, cap
+ */
+gint
+brg_query_number (const BrgRuleset        *ruleset,
+                  const BrgPosition       *position,
+                  guint                    query,
+                  const BrgQueryArguments *arguments,
+                  gint                     base)
+{
+  const GPtrArray *hooks = ruleset->query_hooks[query];
+
+  /* The ruleset has sorted the hooks by stage. */
+  for (guint i = 0; hooks != NULL && i < hooks->len; i++)
+    base = apply_number (hooks->pdata[i], ruleset, position, arguments, base);
+
+  return base;
+}
+
+/**
+ * brg_query_set:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @query: row of the table of queries
+ * @arguments: what is asked
+ * @base: the variant's own value
+ *
+ * Returns: the set after all modules: widened, then narrowed
+ */
+BrgBits
+brg_query_set (const BrgRuleset        *ruleset,
+               const BrgPosition       *position,
+               guint                    query,
+               const BrgQueryArguments *arguments,
+               BrgBits                  base)
+{
+  const GPtrArray *hooks = ruleset->query_hooks[query];
+
+  for (guint i = 0; hooks != NULL && i < hooks->len; i++)
+    {
+      const BrgQueryHook *hook = hooks->pdata[i];
+      BrgBits change = hook->set (ruleset, position, arguments, base);
+
+      base = hook->stage == BRG_QUERY_WIDEN ? base | change : base & ~change;
+    }
+
+  return base;
+}
+
+/**
+ * brg_query_narrow_reason:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @query: row of the table of queries
+ * @arguments: what is asked
+ * @base: the variant's own value
+ * @member: a member
+ *
+ * Returns: the reason of the first module that takes @member out, or 0
+ */
+guint
+brg_query_narrow_reason (const BrgRuleset        *ruleset,
+                         const BrgPosition       *position,
+                         guint                    query,
+                         const BrgQueryArguments *arguments,
+                         BrgBits                  base,
+                         guint                    member)
+{
+  const GPtrArray *hooks = ruleset->query_hooks[query];
+
+  for (guint i = 0; hooks != NULL && i < hooks->len; i++)
+    {
+      const BrgQueryHook *hook = hooks->pdata[i];
+
+      if (hook->stage == BRG_QUERY_NARROW
+          && brg_bits_has (hook->set (ruleset, position, arguments, base), member))
+        return brg_ruleset_find_reason (ruleset, hook->reason);
+    }
+
+  return 0;
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-ruleset-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-error.h"
+
+static gboolean
+refuse (GError     **error,
+        const char  *format,
+        ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+refuse (GError     **error,
+        const char  *format,
+        ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP, sentence);
+  return FALSE;
+}
+
+static gboolean
+check_seats (const BrgModule  *module,
+             guint             n_seats,
+             GError          **error)
+{
+  if (n_seats >= module->min_seats && n_seats <= module->max_seats)
+    return TRUE;
+
+  return refuse (error, _("“%s” is played by %u to %u players, not by %u"),
+                 module->id, module->min_seats, module->max_seats, n_seats);
+}
+
+static gboolean
+check_relations (const BrgModule  *module,
+                 const BrgSetup   *setup,
+                 GError          **error)
+{
+  for (guint i = 0; i < module->n_needs; i++)
+    if (!brg_setup_has_module (setup, module->needs[i].module))
+      return refuse (error, "%s", _(module->needs[i].reason));
+
+  for (guint i = 0; i < module->n_excludes; i++)
+    if (brg_setup_has_module (setup, module->excludes[i].module))
+      return refuse (error, "%s", _(module->excludes[i].reason));
+
+  return TRUE;
+}
+
+static gboolean
+check_module (const BrgModule  *module,
+              const char       *id,
+              const BrgSetup   *setup,
+              GError          **error)
+{
+  if (module == NULL)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
+                   _("there is no expansion “%s” here"), id);
+      return FALSE;
+    }
+
+  if (strcmp (module->variant, setup->variant) != 0)
+    return refuse (error, _("the expansion “%s” does not belong to “%s”"), id, setup->variant);
+
+  return check_seats (module, setup->n_seats, error) && check_relations (module, setup, error);
+}
+
+static gboolean
+check_value (const BrgSetup   *setup,
+             const BrgOption  *option,
+             const char       *value,
+             GError          **error)
+{
+  g_autofree char *values = NULL;
+
+  if (g_strv_contains (option->values, value)
+      || (option->data_kind != NULL
+          && brg_setup_get_data (setup, option->data_kind, value) != NULL))
+    return TRUE;
+
+  values = g_strjoinv (", ", (char **) option->values);
+  return refuse (error, _("option “%s” cannot be “%s”; it can be: %s"),
+                 option->name, value, values);
+}
+
+static gboolean
+check_option (const BrgModule **modules,
+              guint             n_modules,
+              const BrgSetup   *setup,
+              const char       *name,
+              const char       *value,
+              gboolean          per_seat,
+              GError          **error)
+{
+  for (guint i = 0; i < n_modules; i++)
+    for (guint j = 0; j < modules[i]->n_options; j++)
+      {
+        const BrgOption *option = &modules[i]->options[j];
+
+        if (option->per_seat == per_seat && strcmp (option->name, name) == 0)
+          return check_value (setup, option, value, error);
+      }
+
+  return refuse (error, per_seat ? _("there is no option “%s” of a seat in this game")
+                                 : _("there is no option “%s” in this game"),
+                 name);
+}
+
+static gboolean
+check_options (const BrgModule **modules,
+               guint             n_modules,
+               const BrgSetup   *setup,
+               GHashTable       *options,
+               gboolean          per_seat,
+               GError          **error)
+{
+  /* What only the window uses; the rules do not know it. */
+  static const char * const not_of_the_rules[] = { "name", "colour", "player", NULL };
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_hash_table_iter_init (&iter, options);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    {
+      if (per_seat && g_strv_contains (not_of_the_rules, name))
+        continue;
+      if (!check_option (modules, n_modules, setup, name, value, per_seat, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_all_options (const BrgModule **modules,
+                   guint             n_modules,
+                   const BrgSetup   *setup,
+                   GError          **error)
+{
+  if (!check_options (modules, n_modules, setup, setup->options, FALSE, error))
+    return FALSE;
+
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    if (!check_options (modules, n_modules, setup, setup->seats[seat], TRUE, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/*
+ * brg_ruleset_check_setup:
+ *
+ * Returns: (transfer container) (nullable): the variant's rules and the modules, in the order of
+ *   their ids, or NULL with a reason
+ */
+const BrgModule **
+brg_ruleset_check_setup (BrgCatalogue    *catalogue,
+                         const BrgSetup  *setup,
+                         guint           *n_modules,
+                         GError         **error)
+{
+  const BrgVariant *variant = brg_catalogue_find_variant (catalogue, setup->variant);
+  g_autofree const BrgModule **modules = g_new0 (const BrgModule *, setup->modules->len + 1);
+
+  if (variant == NULL)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
+                   _("there is no game “%s” here"), setup->variant);
+      return NULL;
+    }
+
+  modules[0] = &variant->rules;
+  if (!check_seats (modules[0], setup->n_seats, error))
+    return NULL;
+
+  for (guint i = 0; i < setup->modules->len; i++)
+    {
+      const char *id = setup->modules->pdata[i];
+
+      modules[i + 1] = brg_catalogue_find_module (catalogue, id);
+      if (!check_module (modules[i + 1], id, setup, error))
+        return NULL;
+    }
+
+  *n_modules = setup->modules->len + 1;
+  if (!check_all_options (modules, *n_modules, setup, error))
+    return NULL;
+
+  return g_steal_pointer (&modules);
+}

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-catalogue.h"
+#include "brg-setup.h"
+
+G_BEGIN_DECLS
+
+/* Row 0 of each table is "none"; the engine's own rows follow, then the variant's, then those of
+ * the modules in the order of their ids. A variant counts its rows from these numbers. */
+#define BRG_FIRST_SUBJECT_KIND 1
+#define BRG_FIRST_VERB         1
+#define BRG_FIRST_EVENT_KIND   1
+#define BRG_FIRST_CAUSE        1
+#define BRG_FIRST_QUESTION     1
+#define BRG_FIRST_FRAME_KIND   2
+#define BRG_FIRST_JOINT        0
+#define BRG_FIRST_QUERY        0
+#define BRG_FIRST_REASON       5
+
+/** BRG_FRAME_JOINT: the engine's own frame kind: runs what is attached to a joint. */
+#define BRG_FRAME_JOINT 1
+
+/**
+ * BrgEngineReason: the engine's own reasons.
+ * @BRG_REASON_NONE: nothing is refused
+ * @BRG_REASON_OVER: the game is over
+ * @BRG_REASON_NOT_ASKED: another seat is asked
+ * @BRG_REASON_NOT_NOW: the move does not answer the open question
+ * @BRG_REASON_MALFORMED: the subjects do not fit the verb
+ */
+typedef enum
+{
+  BRG_REASON_NONE,
+  BRG_REASON_OVER,
+  BRG_REASON_NOT_ASKED,
+  BRG_REASON_NOT_NOW,
+  BRG_REASON_MALFORMED,
+} BrgEngineReason;
+
+/** BrgRows: a table of a ruleset: pointers to rows, by number. */
+typedef struct
+{
+  gconstpointer *items;
+  guint          n;
+} BrgRows;
+
+/** BrgSlot: a place for a subject in a verb. */
+typedef struct
+{
+  guint8 kind;
+  guint8 optional;
+} BrgSlot;
+
+/**
+ * BrgRuleset:
+ * @setup: what it was made from
+ * @variant: the game
+ * @modules: the variant's own rules, then the modules in the order of their ids
+ * @n_seats: how many play
+ * @tables: the variant's tables
+ * @schema: the fields of a position
+ * @position_size: bytes of a position
+ *
+ * A game's rules as tables: immutable, reference-counted, shared by threads. Its members are for
+ * reading only.
+ */
+struct _BrgRuleset
+{
+  gatomicrefcount    ref_count;
+  BrgSetup          *setup;
+  const BrgVariant  *variant;
+  const BrgModule  **modules;
+  guint              n_modules;
+  guint              n_seats;
+  gpointer           tables;
+  BrgSchema         *schema;
+  gsize              position_size;
+  gsize             *slice_offsets;
+
+  BrgRows            subject_kinds;
+  BrgRows            verbs;
+  BrgRows            event_kinds;
+  BrgRows            causes;
+  BrgRows            reasons;
+  BrgRows            questions;
+  BrgRows            frame_kinds;
+  BrgRows            joints;
+  BrgRows            queries;
+
+  BrgSlot          (*slots)[BRG_MOVE_MAX_SUBJECTS];
+  GPtrArray        **joint_entries;
+  GPtrArray        **reacts;
+  GPtrArray        **query_hooks;
+  guint             *query_reasons;
+  GHashTable        *contributions;
+  GPtrArray         *anytime;
+  GPtrArray         *made_causes;
+};
+
+BrgRuleset *brg_ruleset_new                  (BrgCatalogue     *catalogue,
+                                              const BrgSetup   *setup,
+                                              GError          **error);
+BrgRuleset *brg_ruleset_ref                  (BrgRuleset       *ruleset);
+void        brg_ruleset_unref                (BrgRuleset       *ruleset);
+const char *brg_ruleset_get_option           (const BrgRuleset *ruleset,
+                                              const char       *name);
+const char *brg_ruleset_get_seat_option      (const BrgRuleset *ruleset,
+                                              guint             seat,
+                                              const char       *name);
+gsize       brg_ruleset_get_slice_offset     (const BrgRuleset *ruleset,
+                                              const BrgModule  *module);
+guint       brg_ruleset_add_cause            (BrgRuleset       *ruleset,
+                                              const BrgCause   *cause);
+guint       brg_ruleset_find_subject_kind    (const BrgRuleset *ruleset,
+                                              const char       *name);
+guint       brg_ruleset_find_verb            (const BrgRuleset *ruleset,
+                                              const char       *name);
+guint       brg_ruleset_find_event_kind      (const BrgRuleset *ruleset,
+                                              const char       *name);
+guint       brg_ruleset_find_cause           (const BrgRuleset *ruleset,
+                                              const char       *name);
+guint       brg_ruleset_find_reason          (const BrgRuleset *ruleset,
+                                              const char       *name);
+guint       brg_ruleset_find_question        (const BrgRuleset *ruleset,
+                                              const char       *name);
+guint       brg_ruleset_find_frame_kind      (const BrgRuleset *ruleset,
+                                              const char       *name);
+const GPtrArray *brg_ruleset_get_contributions (const BrgRuleset *ruleset,
+                                                const char       *list);
+
+/** brg_ruleset_row: row @index of a table, as a pointer to @Type. */
+#define brg_ruleset_row(rows, Type, index) ((const Type *) (rows).items[index])
+
+static inline gboolean
+brg_ruleset_has_reacts (const BrgRuleset *ruleset,
+                        guint             event_kind)
+{
+  return ruleset->reacts[event_kind] != NULL;
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRuleset, brg_ruleset_unref)
+
+G_END_DECLS

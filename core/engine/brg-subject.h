@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _BrgRuleset BrgRuleset;
+typedef struct _BrgPosition BrgPosition;
+
+/**
+ * BrgSubject:
+ * @kind: row of the ruleset's table of subject kinds; 0 is no subject
+ * @owner: whose it is or where it lies: a seat, a depot…, as the kind says
+ * @index: which one
+ *
+ * A thing one can point at. Notation, window, keyboard, speech and tests speak of the same ones.
+ * Things that no rule can tell apart are one subject.
+ */
+typedef struct
+{
+  guint8  kind;
+  guint8  owner;
+  guint16 index;
+} BrgSubject;
+
+/** BRG_SUBJECT: a #BrgSubject written in place. */
+#define BRG_SUBJECT(kind_, owner_, index_) \
+  ((BrgSubject){ .kind = (guint8) (kind_), .owner = (guint8) (owner_), .index = (guint16) (index_) })
+
+/** BRG_NO_SUBJECT: the subject that is none. */
+#define BRG_NO_SUBJECT ((BrgSubject){ 0, 0, 0 })
+
+/** BRG_NAME_SIZE: room for the longest name of an owner or index, with its end. */
+#define BRG_NAME_SIZE 64
+
+/**
+ * BrgSubjectKind:
+ * @name: stable English name, as in the notation `name:index@owner`
+ * @label: translatable sentence with `{index}` and `{owner}`, as a person would say it
+ * @n_owners: how many owners there are, or 0 if the owner says nothing; with @owner_is_seat it is
+ *   the number of seats, and the mover's own are written without owner
+ * @count: how many indices there are; the lowest is 0
+ * @name_index: writes the index's stable name; returns FALSE if there is no such index
+ * @name_owner: likewise for the owner; NULL if it is a seat or there is none
+ * @label_index: a translated label for the index; NULL to show @name_index's
+ *
+ * A row of the table of subject kinds.
+ */
+typedef struct
+{
+  const char *name;
+  const char *label;
+  gboolean    owner_is_seat;
+  guint       n_owners;
+  guint       (*count)       (const BrgRuleset *ruleset);
+  gboolean    (*name_index)  (const BrgRuleset *ruleset,
+                              guint             index,
+                              char              name[BRG_NAME_SIZE]);
+  gboolean    (*name_owner)  (const BrgRuleset *ruleset,
+                              guint             owner,
+                              char              name[BRG_NAME_SIZE]);
+  char       *(*label_index) (const BrgRuleset *ruleset,
+                              guint             index);
+  char       *(*label_owner) (const BrgRuleset *ruleset,
+                              guint             owner);
+} BrgSubjectKind;
+
+static inline gboolean
+brg_subject_equal (BrgSubject a,
+                   BrgSubject b)
+{
+  return a.kind == b.kind && a.owner == b.owner && a.index == b.index;
+}
+
+guint    brg_subject_n_owners (const BrgRuleset *ruleset,
+                               guint             kind);
+void     brg_subject_format   (const BrgRuleset *ruleset,
+                               BrgSubject        subject,
+                               guint             mover,
+                               GString          *out);
+gboolean brg_subject_parse    (const BrgRuleset *ruleset,
+                               const char       *text,
+                               guint             mover,
+                               BrgSubject       *subject,
+                               GError          **error);
+
+G_END_DECLS
