@@ -67,7 +67,7 @@ brg_cli_replay (const BrgCliCommand  *self,
     return BRG_CLI_BAD_INPUT;
 
   for (int i = 1; i < argc; i++)
-    worst = MAX (worst, replay (argv[i]));
+    worst = brg_cli_worst (worst, replay (argv[i]));
 
   return worst;
 }

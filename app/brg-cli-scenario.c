@@ -46,7 +46,7 @@ run_file (BrgCatalogue *catalogue,
     }
 
   for (guint i = 0; i < results->len; i++)
-    worst = MAX (worst, print_result (results->pdata[i], ++*number));
+    worst = brg_cli_worst (worst, print_result (results->pdata[i], ++*number));
 
   return worst;
 }
@@ -80,7 +80,7 @@ run_files (const BrgRuleset *ruleset,
   guint number = 0;
 
   for (int i = 0; i < n_paths; i++)
-    worst = MAX (worst, run_file (catalogue, paths[i], coverage, &number));
+    worst = brg_cli_worst (worst, run_file (catalogue, paths[i], coverage, &number));
   brg_cli_print ("1..%u\n", number);
 
   if (untouched)

@@ -36,6 +36,14 @@ struct _BrgCliCommand
                      char                **argv);
 };
 
+/* The code of two things done one after the other. */
+static inline BrgCliCode
+brg_cli_worst (BrgCliCode first,
+               BrgCliCode second)
+{
+  return MAX (first, second);
+}
+
 gboolean   brg_cli_parse       (const BrgCliCommand  *command,
                                 const GOptionEntry   *entries,
                                 int                  *argc,
