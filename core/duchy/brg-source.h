@@ -50,7 +50,8 @@ void     brg_source_act       (BrgPlay           *play,
 BrgBits  brg_may_lie          (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat,
-                               guint              kind);
+                               guint              kind,
+                               BrgBits            within);
 BrgBits  brg_reach            (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat);
@@ -64,8 +65,8 @@ void     brg_list_placements  (const BrgRuleset  *ruleset,
                                BrgMoves          *moves);
 void     brg_list_takes       (const BrgPosition *position,
                                guint              depot,
-                               BrgBits            kinds,
-                               BrgMove            pattern,
+                               guint64            kinds,
+                               const BrgMove     *pattern,
                                BrgMoves          *moves);
 
 G_END_DECLS

@@ -86,7 +86,7 @@ brg_turn_list (const BrgRuleset  *ruleset,
       brg_source_list (&source, ruleset, position, moves);
     }
 
-  brg_moves_add (moves, (BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
+  brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
 }
 
 static guint
@@ -188,7 +188,7 @@ brg_action_list (const BrgRuleset  *ruleset,
 
   brg_source_init_free (&source, frame->seat);
   brg_source_list (&source, ruleset, position, moves);
-  brg_moves_add (moves, brg_decline (frame->seat));
+  brg_add_decline (moves, frame->seat);
 }
 
 void
