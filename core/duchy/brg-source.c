@@ -90,6 +90,32 @@ brg_source_cost (const BrgRuleset  *ruleset,
 }
 
 /**
+ * brg_source_purpose:
+ * @ruleset: a ruleset
+ * @move: an action that names a value
+ *
+ * Returns: the #BrgPurpose that the die serves
+ */
+guint
+brg_source_purpose (const BrgRuleset *ruleset,
+                    const BrgMove    *move)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgSubject *stored;
+
+  switch (move->verb)
+    {
+    case BRG_VERB_TAKE:
+      return BRG_PURPOSE_TAKE;
+    case BRG_VERB_PLACE:
+      stored = brg_move_find (move, BRG_SUBJECT_STORED);
+      return BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
+    default:
+      return BRG_PURPOSE_SELL;
+    }
+}
+
+/**
  * brg_source_init_die:
  * @source: (out caller-allocates): a source
  * @ruleset: a ruleset
@@ -194,11 +220,23 @@ brg_list_takes (const BrgPosition *position,
     }
 }
 
+/* The spaces whose number a die can be used at. */
+static inline BrgBits
+spaces_of_values (const BrgBoard *board,
+                  guint           values)
+{
+  BrgBits spaces = 0;
+
+  for (; values != 0; values &= values - 1)
+    spaces |= board->dice[__builtin_ctz (values)];
+
+  return spaces;
+}
+
 static void
 list_placements_of (const BrgBoard  *board,
                     const BrgSource *source,
                     guint            kind,
-                    guint            values,
                     BrgBits          spaces,
                     BrgMoves        *moves)
 {
@@ -211,12 +249,8 @@ list_placements_of (const BrgBoard  *board,
 
   BRG_BITS_FOREACH (space, spaces)
     {
-      guint die = board->spaces[space].die;
-
-      if (!(values & (1u << die)))
-        continue;
       if (source->face != 0)
-        move.subjects[1].index = (guint16) die;
+        move.subjects[1].index = board->spaces[space].die;
       move.subjects[move.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, source->seat, space);
       brg_moves_add (moves, &move);
     }
@@ -238,16 +272,31 @@ brg_list_placements (const BrgRuleset  *ruleset,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, source->seat));
   guint64 stored = brg_store_of (tables, position, source->seat)->kinds;
+  gboolean only_own_colour = ruleset->query_hooks[BRG_QUERY_MAY_LIE] == NULL;
   BrgBits reach = stored != 0 ? brg_reach (ruleset, position, source->seat) : 0;
+  BrgBits with_value = 0;
+  guint values = 0;
 
   for (; stored != 0; stored &= stored - 1)
     {
       guint kind = (guint) __builtin_ctzll (stored);
-      guint values = source->values[BRG_PURPOSE_PLACE + tables->tiles.kinds[kind].tile_class];
-      BrgBits spaces = brg_may_lie (ruleset, position, source->seat, kind, reach);
+      guint tile_class = tables->tiles.kinds[kind].tile_class;
+      BrgBits spaces;
 
+      if (values != source->values[BRG_PURPOSE_PLACE + tile_class])
+        {
+          values = source->values[BRG_PURPOSE_PLACE + tile_class];
+          with_value = reach & spaces_of_values (board, values);
+        }
+      spaces = with_value;
+
+      /* Most tiles fit nowhere: look at the colour before asking for all the rules. */
+      if (only_own_colour)
+        spaces &= board->colours[tile_class];
       if (spaces != 0)
-        list_placements_of (board, source, kind, values, spaces, moves);
+        spaces = brg_may_lie (ruleset, position, source->seat, kind, spaces);
+      if (spaces != 0)
+        list_placements_of (board, source, kind, spaces, moves);
     }
 }
 
@@ -259,15 +308,18 @@ list_sales (const BrgRuleset  *ruleset,
 {
   const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, source->seat);
 
-  for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
-    if (purse->goods[goods - 1] > 0 && (source->values[BRG_PURPOSE_SELL] & (1u << goods)))
-      {
-        BrgMove move;
+  /* Goods are numbered as the dice that sell them. */
+  for (guint values = source->values[BRG_PURPOSE_SELL]; values != 0; values &= values - 1)
+    {
+      guint goods = (guint) __builtin_ctz (values);
+      BrgMove move;
 
-        begin_move (source, BRG_VERB_SELL, goods, &move);
-        move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_GOODS, source->seat, goods);
-        brg_moves_add (moves, &move);
-      }
+      if (purse->goods[goods - 1] == 0)
+        continue;
+      begin_move (source, BRG_VERB_SELL, goods, &move);
+      move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_GOODS, source->seat, goods);
+      brg_moves_add (moves, &move);
+    }
 }
 
 static void
@@ -342,25 +394,6 @@ needed_value (const BrgRuleset  *ruleset,
     }
 }
 
-static guint
-purpose_of (const BrgRuleset *ruleset,
-            const BrgMove    *move)
-{
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  const BrgSubject *stored;
-
-  switch (move->verb)
-    {
-    case BRG_VERB_TAKE:
-      return BRG_PURPOSE_TAKE;
-    case BRG_VERB_PLACE:
-      stored = brg_move_find (move, BRG_SUBJECT_STORED);
-      return BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
-    default:
-      return BRG_PURPOSE_SELL;
-    }
-}
-
 static void
 why_not_thing (const BrgRuleset  *ruleset,
                const BrgPosition *position,
@@ -407,7 +440,7 @@ why_not_value (const BrgRuleset  *ruleset,
   guint needed = needed_value (ruleset, position, move);
   guint workers = brg_purse_of (brg_duchy_tables (ruleset), position, move->seat)->workers;
   guint cost = brg_source_cost (ruleset, position, move->seat, die->index, as->index,
-                                purpose_of (ruleset, move));
+                                brg_source_purpose (ruleset, move));
 
   if (as->index != needed)
     {

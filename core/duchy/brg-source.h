@@ -35,6 +35,8 @@ guint    brg_source_cost      (const BrgRuleset  *ruleset,
                                guint              face,
                                guint              value,
                                guint              purpose);
+guint    brg_source_purpose   (const BrgRuleset  *ruleset,
+                               const BrgMove     *move);
 void     brg_source_list      (const BrgSource   *source,
                                const BrgRuleset  *ruleset,
                                const BrgPosition *position,

@@ -93,18 +93,13 @@ static guint
 move_cost (BrgPlay       *play,
            const BrgMove *move)
 {
-  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
-  const BrgSubject *stored = brg_move_find (move, BRG_SUBJECT_STORED);
-  guint purpose = move->verb == BRG_VERB_TAKE ? BRG_PURPOSE_TAKE : BRG_PURPOSE_SELL;
 
   if (as == NULL || as->index == move->subjects[0].index)
     return 0;
-  if (stored != NULL)
-    purpose = BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
 
   return brg_source_cost (play->ruleset, play->position, move->seat, move->subjects[0].index,
-                          as->index, purpose);
+                          as->index, brg_source_purpose (play->ruleset, move));
 }
 
 static void
