@@ -15,6 +15,9 @@ get_question_name (BrgScenarioRun *self)
 {
   const BrgFrame *frame = brg_position_top (self->position);
 
+  if (frame == NULL)
+    return "";
+
   return brg_ruleset_row (self->ruleset->questions, BrgQuestion, frame->question)->name;
 }
 
