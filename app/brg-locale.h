@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+void brg_locale_init (void);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_WINDOW (brg_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (BrgWindow, brg_window, BRG, WINDOW, AdwApplicationWindow)
+
+BrgWindow *brg_window_new (GtkApplication *application);
+
+G_END_DECLS
