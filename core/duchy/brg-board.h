@@ -4,6 +4,7 @@
 
 #include "../engine/brg-bits.h"
 #include "../engine/brg-subject.h"
+#include "brg-grade.h"
 
 G_BEGIN_DECLS
 
@@ -15,19 +16,6 @@ G_BEGIN_DECLS
 
 /** BRG_MAX_CLASSES: the most classes of tiles, which are the colours of spaces. */
 #define BRG_MAX_CLASSES 8
-
-/**
- * BrgGrade: how sure we are of a printed fact.
- * @BRG_GRADE_OFFICIAL: several sources agree, or the rules force it
- * @BRG_GRADE_LIKELY: one careful source
- * @BRG_GRADE_RECONSTRUCTED: made by us, within what the rules say
- */
-typedef enum
-{
-  BRG_GRADE_OFFICIAL,
-  BRG_GRADE_LIKELY,
-  BRG_GRADE_RECONSTRUCTED,
-} BrgGrade;
 
 /**
  * BrgSpace:

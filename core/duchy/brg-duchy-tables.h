@@ -61,6 +61,7 @@ typedef struct
  * @edition_2011: R15 and R53 as in the edition of 2011
  * @doubled_step: R5, the other reading: monastery 8 doubles the free step of 9-12
  * @discard_first: R12, the other reading: takes without a die may discard first
+ * @action_contributions: (nullable): who adds to the list "action"; its source is a #BrgSource
  * @duchy_offset: for each seat, where its duchy lies in a position, in bytes
  * @purse_offset: likewise its purse
  * @store_offset: likewise its storage
@@ -93,6 +94,7 @@ typedef struct
   gboolean         edition_2011;
   gboolean         doubled_step;
   gboolean         discard_first;
+  const GPtrArray *action_contributions;
   guint16          duchy_offset[BRG_MAX_SEATS];
   guint16          purse_offset[BRG_MAX_SEATS];
   guint16          store_offset[BRG_MAX_SEATS];

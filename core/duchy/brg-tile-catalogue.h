@@ -131,6 +131,7 @@ typedef enum
  * @n_animals: how many kinds of animals, with the empty kind 0
  * @animals: their stable names
  * @n_buildings: how many building kinds have a bit
+ * @n_steps: how many kinds have a power that gives a free step
  * @step_powers: for each purpose, the powers that give a free step
  *
  * All kinds of tiles of a ruleset.
@@ -145,6 +146,7 @@ struct _BrgTileCatalogue
   guint        n_animals;
   const char  *animals[BRG_MAX_ANIMALS];
   guint        n_buildings;
+  guint        n_steps;
   guint64      step_powers[BRG_N_PURPOSES];
 };
 

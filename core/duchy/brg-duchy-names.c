@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-duchy-names.h"
+
+#include <glib/gi18n-lib.h>
+
+/* ---- stable names ---- */
+
+static gboolean
+write_name (char        name[BRG_NAME_SIZE],
+            const char *text)
+{
+  g_strlcpy (name, text, BRG_NAME_SIZE);
+  return TRUE;
+}
+
+static gboolean
+write_number (char  name[BRG_NAME_SIZE],
+              guint number)
+{
+  g_snprintf (name, BRG_NAME_SIZE, "%u", number);
+  return TRUE;
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_phase)
+{
+  static const char * const names[] = { "-", "A", "B", "C", "D", "E" };
+
+  (void) ruleset;
+  return index < G_N_ELEMENTS (names) && write_name (name, names[index]);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_goods)
+{
+  return index < BRG_N_GOODS && write_name (name, brg_duchy_tables (ruleset)->goods[index].name);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_goods_or_none)
+{
+  return index == 0 ? write_name (name, "-") : brg_duchy_name_goods (ruleset, index - 1, name);
+}
+
+/* A subject's goods count from 1, as dice do. */
+BRG_DUCHY_NAME (brg_duchy_name_numbered_goods)
+{
+  return index > 0 && brg_duchy_name_goods (ruleset, index - 1, name);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_depot_goods)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+  if (index >= BRG_N_DEPOTS * BRG_N_GOODS)
+    return FALSE;
+
+  g_snprintf (name, BRG_NAME_SIZE, "%u.%s", index / BRG_N_GOODS + 1,
+              tables->goods[index % BRG_N_GOODS].name);
+  return TRUE;
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_depot_space)
+{
+  (void) ruleset;
+  if (index >= BRG_N_DEPOTS * BRG_DEPOT_SPACES)
+    return FALSE;
+
+  g_snprintf (name, BRG_NAME_SIZE, "%u.%u", index / BRG_DEPOT_SPACES + 1,
+              index % BRG_DEPOT_SPACES + 1);
+  return TRUE;
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_kind)
+{
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
+
+  return index > 0 && index < tiles->n_kinds && write_name (name, tiles->kinds[index].name);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_kind_or_none)
+{
+  return index == 0 ? write_name (name, "-") : brg_duchy_name_kind (ruleset, index, name);
+}
+
+/* Only what gives a purchase or a power can be named as the means. */
+BRG_DUCHY_NAME (brg_duchy_name_monastery)
+{
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
+
+  return index > 0 && index < tiles->n_kinds && tiles->kinds[index].power != 0
+         && write_name (name, tiles->kinds[index].name);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_class)
+{
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
+
+  return index < tiles->n_classes && write_name (name, tiles->classes[index].name);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_board)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+  return index < tables->n_boards && write_name (name, tables->boards[index]->name);
+}
+
+/* All duchies of the box have the same rows, so the first one's names serve all. */
+BRG_DUCHY_NAME (brg_duchy_name_space)
+{
+  const BrgBoard *board = brg_duchy_tables (ruleset)->boards[0];
+
+  if (index >= board->n_spaces)
+    return FALSE;
+
+  g_snprintf (name, BRG_NAME_SIZE, "%u.%u", board->spaces[index].row, board->spaces[index].column);
+  return TRUE;
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_depot)
+{
+  (void) ruleset;
+  if (index > BRG_N_DEPOTS)
+    return FALSE;
+
+  return index == 0 ? write_name (name, "black") : write_number (name, index);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_number)
+{
+  (void) ruleset;
+  return index >= 1 && index <= 6 && write_number (name, index);
+}
+
+BRG_DUCHY_NAME (brg_duchy_name_payment)
+{
+  static const char * const names[] = { NULL, "silver", "workers" };
+
+  (void) ruleset;
+  return index >= 1 && index < G_N_ELEMENTS (names) && write_name (name, names[index]);
+}
+
+/* ---- labels ---- */
+
+static char *
+label_kind (const BrgRuleset *ruleset,
+            guint             index)
+{
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
+
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "tile", tiles->kinds[index].label));
+}
+
+static char *
+label_goods (const BrgRuleset *ruleset,
+             guint             index)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "tile", tables->goods[index - 1].label));
+}
+
+static char *
+label_space (const BrgRuleset *ruleset,
+             guint             index)
+{
+  const BrgSpace *space = &brg_duchy_tables (ruleset)->boards[0]->spaces[index];
+
+  return g_strdup_printf (_("row %u, space %u"), space->row, space->column);
+}
+
+static char *
+label_depot (const BrgRuleset *ruleset G_GNUC_UNUSED,
+             guint             index)
+{
+  return index == 0 ? g_strdup (_("the black depot")) : g_strdup_printf (_("depot %u"), index);
+}
+
+static char *
+label_payment (const BrgRuleset *ruleset G_GNUC_UNUSED,
+               guint             index)
+{
+  return g_strdup (index == 1 ? _("2 silver") : _("2 workers"));
+}
+
+/* ---- the table of subject kinds ---- */
+
+static guint
+count_numbers (const BrgRuleset *ruleset G_GNUC_UNUSED)
+{
+  return 7;
+}
+
+static guint
+count_kinds (const BrgRuleset *ruleset)
+{
+  return brg_duchy_tables (ruleset)->tiles.n_kinds;
+}
+
+static guint
+count_spaces (const BrgRuleset *ruleset)
+{
+  return brg_duchy_tables (ruleset)->max_spaces;
+}
+
+static guint
+count_payments (const BrgRuleset *ruleset G_GNUC_UNUSED)
+{
+  return 3;
+}
+
+static gboolean
+name_numbered_depot (const BrgRuleset *ruleset,
+                     guint             index,
+                     char              name[BRG_NAME_SIZE])
+{
+  return index > 0 && brg_duchy_name_depot (ruleset, index, name);
+}
+
+const BrgSubjectKind brg_duchy_subject_kinds[] = {
+  { .name = "die", .label = N_("die {index}"), .owner_is_seat = TRUE,
+    .count = count_numbers, .name_index = brg_duchy_name_number },
+  { .name = "as", .label = N_("as a {index}"),
+    .count = count_numbers, .name_index = brg_duchy_name_number },
+  { .name = "tile", .label = N_("{index} in {owner}"), .n_owners = BRG_N_DEPOTS + 1,
+    .count = count_kinds, .name_index = brg_duchy_name_kind,
+    .name_owner = brg_duchy_name_depot, .label_index = label_kind, .label_owner = label_depot },
+  { .name = "stored", .label = N_("{index} in storage"), .owner_is_seat = TRUE,
+    .count = count_kinds, .name_index = brg_duchy_name_kind, .label_index = label_kind },
+  { .name = "space", .label = N_("{index}"), .owner_is_seat = TRUE,
+    .count = count_spaces, .name_index = brg_duchy_name_space, .label_index = label_space },
+  { .name = "goods", .label = N_("{index}"), .owner_is_seat = TRUE,
+    .count = count_numbers, .name_index = brg_duchy_name_numbered_goods,
+    .label_index = label_goods },
+  { .name = "depot", .label = N_("{index}"),
+    .count = count_numbers, .name_index = name_numbered_depot, .label_index = label_depot },
+  { .name = "cargo", .label = N_("{index}"),
+    .count = count_numbers, .name_index = brg_duchy_name_numbered_goods,
+    .label_index = label_goods },
+  { .name = "monastery", .label = N_("{index}"),
+    .count = count_kinds, .name_index = brg_duchy_name_monastery, .label_index = label_kind },
+  { .name = "payment", .label = N_("{index}"),
+    .count = count_payments, .name_index = brg_duchy_name_payment,
+    .label_index = label_payment },
+};
+
+const guint brg_duchy_n_subject_kinds = G_N_ELEMENTS (brg_duchy_subject_kinds);

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-duchy-state.h"
+
+#include "brg-duchy-names.h"
+
+#define OF_MARKET(member) \
+  .offset = offset + G_STRUCT_OFFSET (BrgMarket, member), .n_owners = 1
+#define OF_SEAT(part, Type, member, stride_) \
+  .offset = tables->part##_offset[0] + G_STRUCT_OFFSET (Type, member), \
+  .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats, .owner_stride = (stride_)
+
+static gsize
+align (gsize size)
+{
+  return (size + BRG_POSITION_ALIGNMENT - 1) & ~(gsize) (BRG_POSITION_ALIGNMENT - 1);
+}
+
+static gsize
+place_parts (guint16 *offsets,
+             gsize    at,
+             guint    n,
+             gsize    size)
+{
+  for (guint i = 0; i < n; i++)
+    offsets[i] = (guint16) (at + i * size);
+
+  return align (at + n * size);
+}
+
+/**
+ * brg_duchy_slice_size:
+ * @ruleset: a ruleset of the board game whose tables are laid
+ *
+ * Lays out the variant's slice: the market, then duchies, purses, stores and seats.
+ *
+ * Returns: its size in bytes
+ */
+gsize
+brg_duchy_slice_size (const BrgRuleset *ruleset)
+{
+  BrgDuchyTables *tables = ruleset->tables;
+  gsize at = sizeof (BrgPosition) + align (sizeof (BrgMarket));
+
+  tables->duchy_stride = (guint) align (sizeof (BrgDuchy) + tables->max_spaces);
+  at = place_parts (tables->duchy_offset, at, ruleset->n_seats, tables->duchy_stride);
+  at = place_parts (tables->purse_offset, at, ruleset->n_seats, sizeof (BrgPurse));
+  at = place_parts (tables->store_offset, at, ruleset->n_seats, sizeof (BrgStore));
+  at = place_parts (tables->seat_offset, at, ruleset->n_seats, sizeof (BrgSeatState));
+
+  return at - sizeof (BrgPosition);
+}
+
+static void
+describe_market (gsize      offset,
+                 const BrgDuchyTables *tables,
+                 BrgSchema *schema)
+{
+  const BrgField fields[] = {
+    { .name = "phase", OF_MARKET (phase), .size = 1, .count = 1, .maximum = BRG_N_PHASES,
+      .name_value = brg_duchy_name_phase },
+    { .name = "round", OF_MARKET (round), .size = 1, .count = 1, .maximum = BRG_N_ROUNDS },
+    { .name = "white-die", OF_MARKET (white_die), .size = 1, .count = 1, .maximum = 6 },
+    { .name = "turns-left", OF_MARKET (turns_left), .size = 1, .count = 1,
+      .maximum = (1 << BRG_MAX_SEATS) - 1 },
+    { .name = "round-goods", OF_MARKET (round_goods), .size = 1, .count = BRG_N_ROUNDS,
+      .maximum = BRG_N_GOODS, .flags = BRG_FIELD_LIST, .name_value = brg_duchy_name_goods_or_none },
+    { .name = "goods-supply", OF_MARKET (goods_supply), .size = 1, .count = BRG_N_GOODS,
+      .maximum = G_MAXUINT8, .name_index = brg_duchy_name_goods },
+    { .name = "depot-goods", OF_MARKET (depot_goods), .size = 1,
+      .count = BRG_N_DEPOTS * BRG_N_GOODS, .maximum = G_MAXUINT8,
+      .name_index = brg_duchy_name_depot_goods },
+    { .name = "depots", OF_MARKET (depots), .size = 1, .count = BRG_N_DEPOTS * BRG_DEPOT_SPACES,
+      .maximum = tables->tiles.n_kinds - 1, .name_index = brg_duchy_name_depot_space,
+      .name_value = brg_duchy_name_kind },
+    { .name = "black-depot", OF_MARKET (black_depot), .size = 1, .count = BRG_BLACK_SPACES,
+      .maximum = tables->tiles.n_kinds - 1, .flags = BRG_FIELD_LIST,
+      .name_value = brg_duchy_name_kind_or_none },
+    { .name = "bonus-left", OF_MARKET (bonus_left), .size = 1, .count = tables->tiles.n_classes,
+      .maximum = 2, .name_index = brg_duchy_name_class },
+    { .name = "coloured", OF_MARKET (coloured), .size = 1, .count = tables->tiles.n_kinds,
+      .maximum = G_MAXUINT8, .name_index = brg_duchy_name_kind },
+    { .name = "black", OF_MARKET (black), .size = 1, .count = tables->tiles.n_kinds,
+      .maximum = G_MAXUINT8, .name_index = brg_duchy_name_kind },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    brg_schema_add (schema, &fields[i]);
+}
+
+static void
+describe_seats (const BrgRuleset *ruleset,
+                BrgSchema        *schema)
+{
+  const BrgDuchyTables *tables = ruleset->tables;
+  const BrgField fields[] = {
+    { .name = "duchy", OF_SEAT (duchy, BrgDuchy, board, tables->duchy_stride), .size = 1,
+      .count = 1, .maximum = tables->n_boards - 1, .name_value = brg_duchy_name_board },
+    { .name = "tiles", OF_SEAT (duchy, BrgDuchy, tiles, tables->duchy_stride), .size = 1,
+      .count = tables->max_spaces, .maximum = tables->tiles.n_kinds - 1,
+      .name_index = brg_duchy_name_space, .name_value = brg_duchy_name_kind },
+    { .name = "bonus", OF_SEAT (duchy, BrgDuchy, bonus, tables->duchy_stride), .size = 1,
+      .count = tables->tiles.n_classes, .maximum = 2, .name_index = brg_duchy_name_class },
+    { .name = "silver", OF_SEAT (purse, BrgPurse, silver, sizeof (BrgPurse)), .size = 2,
+      .count = 1, .maximum = G_MAXUINT16 },
+    { .name = "workers", OF_SEAT (purse, BrgPurse, workers, sizeof (BrgPurse)), .size = 2,
+      .count = 1, .maximum = G_MAXUINT16 },
+    { .name = "goods", OF_SEAT (purse, BrgPurse, goods, sizeof (BrgPurse)), .size = 1,
+      .count = BRG_N_GOODS, .maximum = G_MAXUINT8, .name_index = brg_duchy_name_goods },
+    { .name = "sold", OF_SEAT (purse, BrgPurse, sold, sizeof (BrgPurse)), .size = 1,
+      .count = BRG_N_GOODS, .maximum = G_MAXUINT8, .name_index = brg_duchy_name_goods },
+    { .name = "storage", OF_SEAT (store, BrgStore, counts, sizeof (BrgStore)), .size = 1,
+      .count = tables->tiles.n_kinds, .maximum = G_MAXUINT8, .name_index = brg_duchy_name_kind },
+    { .name = "points", OF_SEAT (seat, BrgSeatState, points, sizeof (BrgSeatState)), .size = 2,
+      .count = 1, .minimum = G_MININT16, .maximum = G_MAXINT16, .flags = BRG_FIELD_SIGNED },
+    { .name = "dice", OF_SEAT (seat, BrgSeatState, dice, sizeof (BrgSeatState)), .size = 1,
+      .count = 2, .maximum = 6, .flags = BRG_FIELD_LIST },
+    { .name = "dice-used", OF_SEAT (seat, BrgSeatState, used, sizeof (BrgSeatState)), .size = 1,
+      .count = 1, .maximum = 3 },
+    { .name = "marker", OF_SEAT (seat, BrgSeatState, marker, sizeof (BrgSeatState)), .size = 1,
+      .count = 1, .maximum = tables->track },
+    { .name = "stack", OF_SEAT (seat, BrgSeatState, stack, sizeof (BrgSeatState)), .size = 1,
+      .count = 1, .maximum = BRG_MAX_SEATS - 1 },
+    { .name = "bought", OF_SEAT (seat, BrgSeatState, bought, sizeof (BrgSeatState)), .size = 1,
+      .count = 1, .maximum = 1 },
+    { .name = "powers-used", OF_SEAT (seat, BrgSeatState, powers_used, sizeof (BrgSeatState)),
+      .size = 2, .count = 1, .maximum = G_MAXUINT16 },
+    { .name = "start-space", OF_SEAT (seat, BrgSeatState, start_space, sizeof (BrgSeatState)),
+      .size = 1, .count = 1, .maximum = tables->max_spaces, .flags = BRG_FIELD_HIDDEN },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    brg_schema_add (schema, &fields[i]);
+}
+
+/**
+ * brg_duchy_describe:
+ * @ruleset: a ruleset of the board game
+ * @offset: where the slice begins
+ * @schema: where the fields are added
+ */
+void
+brg_duchy_describe (const BrgRuleset *ruleset,
+                    gsize             offset,
+                    BrgSchema        *schema)
+{
+  describe_market (offset, ruleset->tables, schema);
+  describe_seats (ruleset, schema);
+}
+
+static void
+derive_duchy (const BrgDuchyTables *tables,
+              BrgDuchy             *duchy)
+{
+  const BrgBoard *board = brg_board_of (tables, duchy);
+
+  duchy->covered = duchy->reach = 0;
+  duchy->powers = 0;
+  for (guint i = 0; i < BRG_BOARD_MAX_REGIONS; i++)
+    duchy->towns[i] = 0;
+
+  for (guint space = 0; space < board->n_spaces; space++)
+    if (duchy->tiles[space] != 0)
+      {
+        const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[space]];
+
+        duchy->covered |= BRG_BIT (space);
+        duchy->reach |= board->neighbours[space];
+        duchy->towns[board->spaces[space].region] |= kind->building;
+        if (kind->power != 0)
+          duchy->powers |= G_GUINT64_CONSTANT (1) << kind->power;
+      }
+
+  duchy->reach &= ~duchy->covered;
+}
+
+static void
+derive_store (const BrgDuchyTables *tables,
+              BrgStore             *store)
+{
+  store->kinds = 0;
+  store->n = 0;
+  for (guint kind = 1; kind < tables->tiles.n_kinds; kind++)
+    if (store->counts[kind] > 0)
+      {
+        store->kinds |= G_GUINT64_CONSTANT (1) << kind;
+        store->n = (guint8) (store->n + store->counts[kind]);
+      }
+}
+
+/**
+ * brg_duchy_derive:
+ * @ruleset: a ruleset of the board game
+ * @position: a position, changed in place
+ *
+ * Makes what follows from the laid and stored tiles again.
+ */
+void
+brg_duchy_derive (const BrgRuleset *ruleset,
+                  BrgPosition      *position)
+{
+  const BrgDuchyTables *tables = ruleset->tables;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    {
+      derive_duchy (tables, brg_duchy_of (tables, position, seat));
+      derive_store (tables, brg_store_of (tables, position, seat));
+    }
+}
+
+/**
+ * brg_duchy_redeal:
+ * @ruleset: a ruleset of the board game
+ * @position: a position, changed in place
+ * @seat: whose view stays
+ * @random: where chance comes from
+ *
+ * Chooses the start castles of the others anew while they are still secret (R18).
+ */
+void
+brg_duchy_redeal (const BrgRuleset *ruleset,
+                  BrgPosition      *position,
+                  guint             seat,
+                  BrgRandom        *random)
+{
+  const BrgDuchyTables *tables = ruleset->tables;
+  guint castle = (guint) brg_tile_catalogue_find_class (&tables->tiles, "castle");
+
+  for (guint other = 0; other < ruleset->n_seats; other++)
+    {
+      BrgSeatState *state = brg_seat_state (tables, position, other);
+      const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, other));
+      BrgBits spaces = board->colours[castle];
+
+      if (other == seat || state->start_space == 0)
+        continue;
+      for (guint skip = brg_random_below (random, brg_bits_count (spaces)); skip > 0; skip--)
+        spaces &= spaces - 1;
+      state->start_space = (guint8) (brg_bits_first (spaces) + 1);
+    }
+}

@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-duchy-tables.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "../engine/brg-error.h"
+#include "brg-duchy-state.h"
+#include "brg-tile-words.h"
+
+#define RESOURCE_PATH "/io/github/burgrave/Burgrave/duchy/"
+
+static char *
+load_resource (const char  *name,
+               GError     **error)
+{
+  g_autofree char *path = g_strconcat (RESOURCE_PATH, name, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gconstpointer data;
+  gsize size;
+
+  if (bytes == NULL)
+    return NULL;
+
+  data = g_bytes_get_data (bytes, &size);
+  return g_strndup (data, size);
+}
+
+static gboolean
+load_tiles (BrgTileCatalogue  *tiles,
+            GError           **error)
+{
+  g_autofree char *text = load_resource ("tiles.catalogue", error);
+
+  return text != NULL && brg_tile_catalogue_read (tiles, "tiles.catalogue", text, error);
+}
+
+/* ---- the main board ---- */
+
+static gboolean
+get_class (const BrgDuchyTables  *self,
+           const BrgLine         *line,
+           guint                  word,
+           guint8                *tile_class,
+           GError               **error)
+{
+  gint found = word < line->n_words
+               ? brg_tile_catalogue_find_class (&self->tiles, line->words[word]) : -1;
+
+  if (found < 0)
+    return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
+                           _("this is not a class of tiles"));
+
+  *tile_class = (guint8) found;
+  return TRUE;
+}
+
+static gboolean
+read_depot (BrgDuchyTables  *self,
+            const BrgRuleset *ruleset G_GNUC_UNUSED,
+            const BrgLine   *line,
+            GError         **error)
+{
+  BrgDepotSpace space = { 0 };
+  gint64 depot, players;
+
+  if (!brg_line_get_number (line, 1, 1, BRG_N_DEPOTS, &depot, error)
+      || !get_class (self, line, 2, &space.tile_class, error)
+      || !brg_line_get_number (line, 3, 2, BRG_MAX_SEATS, &players, error))
+    return FALSE;
+
+  space.players = (guint8) players;
+  if (line->n_words == 6)
+    {
+      if (!get_class (self, line, 4, &space.other_class, error))
+        return FALSE;
+      for (const char *letter = line->words[5]; *letter != '\0'; letter++)
+        space.other_phases |= (guint8) (1u << (*letter - 'A' + 1));
+    }
+
+  if (self->n_depot_spaces[depot - 1] == BRG_DEPOT_SPACES)
+    return brg_line_error (line, 1, error, BRG_ERROR_RANGE, _("this depot is full"));
+
+  self->depots[depot - 1][self->n_depot_spaces[depot - 1]++] = space;
+  return TRUE;
+}
+
+static gboolean
+read_black (BrgDuchyTables   *self,
+            const BrgRuleset *ruleset,
+            const BrgLine    *line,
+            GError          **error)
+{
+  gint64 players, spaces;
+
+  if (!brg_line_get_number (line, 1, 1, BRG_MAX_SEATS, &players, error)
+      || !brg_line_get_number (line, 2, 0, BRG_BLACK_SPACES, &spaces, error))
+    return FALSE;
+
+  if (players == ruleset->n_seats)
+    self->n_black = (guint) spaces;
+  return TRUE;
+}
+
+static gboolean
+read_phase (BrgDuchyTables   *self,
+            const BrgRuleset *ruleset G_GNUC_UNUSED,
+            const BrgLine    *line,
+            GError          **error)
+{
+  gint64 points;
+
+  if (!brg_line_expect_words (line, 2, 2, error)
+      || !brg_line_get_number (line, 2, 0, G_MAXUINT8, &points, error))
+    return FALSE;
+  if (line->words[1][0] < 'A' || line->words[1][0] >= 'A' + BRG_N_PHASES)
+    return brg_line_error (line, 1, error, BRG_ERROR_RANGE, _("a phase is A to E"));
+
+  self->phase_points[line->words[1][0] - 'A' + 1] = (gint) points;
+  return TRUE;
+}
+
+static gboolean
+read_players (BrgDuchyTables   *self,
+              const BrgRuleset *ruleset,
+              const BrgLine    *line,
+              GError          **error)
+{
+  gint64 numbers[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (!brg_line_get_number (line, i + 1, 0, G_MAXUINT8, &numbers[i], error))
+      return FALSE;
+
+  if (numbers[0] != ruleset->n_seats)
+    return TRUE;
+
+  self->good_points = (gint) numbers[1];
+  self->bonus_points[0] = (gint) numbers[2];
+  self->bonus_points[1] = (gint) numbers[3];
+  return TRUE;
+}
+
+static gboolean
+read_track (BrgDuchyTables   *self,
+            const BrgRuleset *ruleset G_GNUC_UNUSED,
+            const BrgLine    *line,
+            GError          **error)
+{
+  gint64 spaces;
+
+  if (!brg_line_get_number (line, 1, 1, G_MAXUINT8, &spaces, error))
+    return FALSE;
+
+  self->track = (guint) spaces;
+  return TRUE;
+}
+
+static gboolean
+read_goods (BrgDuchyTables   *self,
+            const BrgRuleset *ruleset G_GNUC_UNUSED,
+            const BrgLine    *line,
+            GError          **error)
+{
+  const BrgTileWords *words;
+  gint64 die, count;
+
+  if (!brg_line_get_number (line, 1, 1, BRG_N_GOODS, &die, error)
+      || !brg_line_get_number (line, 3, 1, G_MAXUINT8, &count, error))
+    return FALSE;
+
+  words = brg_tile_words_find (line->words[2]);
+  if (words == NULL)
+    return brg_line_error (line, 2, error, BRG_ERROR_UNKNOWN, _("“%s” has no words"),
+                           line->words[2]);
+
+  self->goods[die - 1] = (BrgGoodsKind){ words->name, words->label, (guint8) count };
+  return TRUE;
+}
+
+static const struct
+{
+  const char *keyword;
+  gboolean  (*read) (BrgDuchyTables   *self,
+                     const BrgRuleset *ruleset,
+                     const BrgLine    *line,
+                     GError          **error);
+} board_lines[] = {
+  { "depot", read_depot },     { "black", read_black }, { "phase", read_phase },
+  { "players", read_players }, { "track", read_track }, { "goods", read_goods },
+};
+
+static gboolean
+read_board_line (BrgDuchyTables   *self,
+                 const BrgRuleset *ruleset,
+                 const BrgLine    *line,
+                 GError          **error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (board_lines); i++)
+    if (strcmp (board_lines[i].keyword, line->words[0]) == 0)
+      return board_lines[i].read (self, ruleset, line, error);
+
+  return brg_line_error (line, 0, error, BRG_ERROR_UNKNOWN, _("“%s” is unknown here"),
+                         line->words[0]);
+}
+
+static gboolean
+load_main_board (BrgDuchyTables   *self,
+                 const BrgRuleset *ruleset,
+                 GError          **error)
+{
+  g_autofree char *text = load_resource ("board.catalogue", error);
+  g_autoptr (BrgLineReader) reader = NULL;
+  const BrgLine *line;
+
+  if (text == NULL)
+    return FALSE;
+
+  reader = brg_line_reader_new ("board.catalogue", text, -1, error);
+  while (reader != NULL && brg_line_reader_next (reader, &line, error))
+    {
+      if (line == NULL)
+        return TRUE;
+      if (!read_board_line (self, ruleset, line, error))
+        return FALSE;
+    }
+
+  return FALSE;
+}
+
+/* ---- the duchies ---- */
+
+static gboolean
+add_board (BrgDuchyTables  *self,
+           const char      *file,
+           const char      *name,
+           const char      *text,
+           GError         **error)
+{
+  BrgBoard *board;
+
+  if (self->n_boards == BRG_MAX_BOARDS)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("there are more than %d duchies"),
+                   BRG_MAX_BOARDS);
+      return FALSE;
+    }
+
+  board = brg_board_parse (file, name, text, &self->tiles, error);
+  if (board == NULL)
+    return FALSE;
+
+  self->boards[self->n_boards++] = board;
+  self->max_spaces = MAX (self->max_spaces, board->n_spaces);
+  return TRUE;
+}
+
+static gint
+find_board (const BrgDuchyTables *self,
+            const char           *name)
+{
+  for (guint i = 0; i < self->n_boards; i++)
+    if (strcmp (self->boards[i]->name, name) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+static gboolean
+load_printed_boards (BrgDuchyTables  *self,
+                     GError         **error)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (RESOURCE_PATH,
+                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+
+  /* The printed duchies are called by their numbers, which keep their order. */
+  for (guint number = 1; names != NULL; number++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u", number);
+      g_autofree char *file = g_strconcat (name, ".duchy", NULL);
+      g_autofree char *text = NULL;
+
+      if (!g_strv_contains ((const char * const *) names, file))
+        break;
+      text = load_resource (file, error);
+      if (text == NULL || !add_board (self, file, name, text, error))
+        return FALSE;
+    }
+
+  self->n_random = self->n_boards;
+  return names != NULL;
+}
+
+static gboolean
+choose_board (BrgDuchyTables   *self,
+              const BrgRuleset *ruleset,
+              guint             seat,
+              GError          **error)
+{
+  const char *name = brg_ruleset_get_seat_option (ruleset, seat, "duchy");
+  const char *text = brg_setup_get_data (ruleset->setup, "duchy", name);
+  g_autofree char *file = g_strconcat (name, ".duchy", NULL);
+
+  if (find_board (self, name) < 0 && text != NULL && !add_board (self, file, name, text, error))
+    return FALSE;
+
+  /* “random” is no board's name, and is drawn when the game begins. */
+  self->seat_board[seat] = find_board (self, name);
+  return TRUE;
+}
+
+static gboolean
+load_boards (BrgDuchyTables   *self,
+             const BrgRuleset *ruleset,
+             GError          **error)
+{
+  if (!load_printed_boards (self, error))
+    return FALSE;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    if (!choose_board (self, ruleset, seat, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* ---- the whole ---- */
+
+static void
+add_tile_causes (BrgDuchyTables *self,
+                 BrgRuleset     *ruleset)
+{
+  for (guint i = 1; i < self->tiles.n_kinds; i++)
+    {
+      BrgTileKind *kind = &self->tiles.kinds[i];
+      BrgCause cause = { kind->name, kind->label, self->tiles.classes[kind->tile_class].name };
+
+      kind->cause = (guint8) brg_ruleset_add_cause (ruleset, &cause);
+    }
+}
+
+static void
+read_options (BrgDuchyTables   *self,
+              const BrgRuleset *ruleset)
+{
+  self->edition_2011 = strcmp (brg_ruleset_get_option (ruleset, "edition"), "2011") == 0;
+  self->doubled_step = strcmp (brg_ruleset_get_option (ruleset, "free-step"), "doubled") == 0;
+  self->discard_first
+      = strcmp (brg_ruleset_get_option (ruleset, "full-storage"), "discard") == 0;
+}
+
+/* The 2011 edition gave other points for two monasteries (R53). */
+static void
+apply_edition (BrgDuchyTables *self)
+{
+  for (guint i = 1; self->edition_2011 && i < self->tiles.n_kinds; i++)
+    {
+      BrgTileKind *kind = &self->tiles.kinds[i];
+
+      if (kind->score_per == BRG_SCORE_PER_SOLD_KINDS)
+        kind->score = 3;
+      else if (kind->score_per == BRG_SCORE_PER_BONUS_TILES)
+        kind->score = 2;
+    }
+}
+
+/**
+ * brg_duchy_tables_lay:
+ * @ruleset: a ruleset of the board game
+ * @tables: (out): the tables
+ * @error: return location for an error
+ *
+ * Reads the component files and the options.
+ *
+ * Returns: %FALSE if a file, such as a duchy of the user's, cannot be used
+ */
+gboolean
+brg_duchy_tables_lay (BrgRuleset  *ruleset,
+                      gpointer    *tables,
+                      GError     **error)
+{
+  BrgDuchyTables *self = g_aligned_alloc0 (1, sizeof *self, 16);
+
+  *tables = self;
+  self->capacity = 3;
+  self->goods_room = 3;
+  self->start_silver = 1;
+  self->start_goods = 3;
+  self->action_contributions = brg_ruleset_get_contributions (ruleset, "action");
+  read_options (self, ruleset);
+
+  if (!load_tiles (&self->tiles, error)
+      || !load_main_board (self, ruleset, error)
+      || !load_boards (self, ruleset, error))
+    return FALSE;
+
+  apply_edition (self);
+  add_tile_causes (self, ruleset);
+  return TRUE;
+}
+
+void
+brg_duchy_tables_free (gpointer tables)
+{
+  BrgDuchyTables *self = tables;
+
+  for (guint i = 0; i < self->n_boards; i++)
+    brg_board_free (self->boards[i]);
+  g_aligned_free (self);
+}
+
+/**
+ * brg_duchy_check_data:
+ * @kind: a kind of data file
+ * @path: where it lies
+ * @text: its content
+ * @error: return location for an error with file, line and reason
+ *
+ * Returns: whether a duchy of the user's can be used
+ */
+gboolean
+brg_duchy_check_data (const char  *kind,
+                      const char  *path,
+                      const char  *text,
+                      GError     **error)
+{
+  BrgTileCatalogue tiles = { 0 };
+  g_autoptr (BrgBoard) board = NULL;
+
+  g_assert (strcmp (kind, "duchy") == 0);
+  if (!load_tiles (&tiles, error))
+    return FALSE;
+
+  board = brg_board_parse (path, "", text, &tiles, error);
+  return board != NULL;
+}

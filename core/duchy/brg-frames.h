@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-duchy-rows.h"
+#include "brg-duchy-state.h"
+
+G_BEGIN_DECLS
+
+/* The code of the board game's frames and questions; brg-duchy-variant.c puts them into tables. */
+
+#define BRG_FRAME(name) void brg_##name##_run (BrgPlay *play, BrgFrame *frame)
+
+#define BRG_ASKING(name) \
+  void brg_##name##_list (const BrgRuleset *ruleset, const BrgPosition *position, \
+                          const BrgFrame *frame, BrgMoves *moves); \
+  void brg_##name##_answer (BrgPlay *play, BrgFrame *frame, const BrgMove *move); \
+  void brg_##name##_why_not (const BrgRuleset *ruleset, const BrgPosition *position, \
+                             const BrgFrame *frame, const BrgMove *move, BrgRefusal *refusal)
+
+BRG_FRAME (game);
+BRG_FRAME (start_castle);
+BRG_FRAME (phase);
+BRG_FRAME (round);
+BRG_FRAME (turn);
+BRG_FRAME (action);
+BRG_FRAME (take_effect);
+BRG_FRAME (place_effect);
+BRG_FRAME (sell_effect);
+BRG_FRAME (taking);
+BRG_FRAME (placement);
+BRG_FRAME (sale);
+BRG_FRAME (ship);
+
+BRG_ASKING (start_castle);
+BRG_ASKING (turn);
+BRG_ASKING (action);
+BRG_ASKING (take_effect);
+BRG_ASKING (place_effect);
+BRG_ASKING (sell_effect);
+BRG_ASKING (load);
+BRG_ASKING (second_depot);
+BRG_ASKING (stow);
+BRG_ASKING (discard);
+
+/* Joint entries. */
+void    brg_income_run          (BrgPlay           *play,
+                                 guint              seat);
+void    brg_final_left_run      (BrgPlay           *play,
+                                 guint              seat);
+void    brg_final_tiles_run     (BrgPlay           *play,
+                                 guint              seat);
+
+/* The variant. */
+void    brg_duchy_begin         (BrgPlay           *play);
+void    brg_duchy_pose          (BrgPlay           *play);
+gint    brg_duchy_score         (const BrgRuleset  *ruleset,
+                                 const BrgPosition *position,
+                                 guint              seat);
+void    brg_duchy_rank          (const BrgRuleset  *ruleset,
+                                 const BrgPosition *position,
+                                 guint             *places);
+gdouble brg_duchy_worth         (const BrgRuleset  *ruleset,
+                                 const BrgPosition *position,
+                                 guint              seat);
+
+/* The purchases, possible at any time of one's own turn. */
+void    brg_purchase_contribute (const BrgRuleset  *ruleset,
+                                 const BrgPosition *position,
+                                 guint              seat,
+                                 gconstpointer      source,
+                                 BrgMoves          *moves);
+void    brg_purchase_apply      (BrgPlay           *play,
+                                 const BrgMove     *move);
+void    brg_purchase_why_not    (const BrgRuleset  *ruleset,
+                                 const BrgPosition *position,
+                                 const BrgMove     *move,
+                                 BrgRefusal        *refusal);
+
+G_END_DECLS

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-source.h"
+
+/* R21: a building kind once a town, unless monastery 1 lifts it. */
+static BrgBits
+towns_without (const BrgDuchy *duchy,
+               const BrgBoard *board,
+               guint           building,
+               BrgBits         spaces)
+{
+  if (building == 0 || brg_has_power (duchy, BRG_POWER_REPEAT_BUILDINGS))
+    return spaces;
+
+  for (guint region = 0; region < board->n_regions; region++)
+    if (duchy->towns[region] & building)
+      spaces &= ~board->regions[region];
+
+  return spaces;
+}
+
+/**
+ * brg_may_lie:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seat: whose duchy
+ * @kind: a kind of tile
+ *
+ * Returns: the empty spaces of the tile's colour where no rule forbids it (R20, R21), whatever
+ *   lies next to them
+ */
+BrgBits
+brg_may_lie (const BrgRuleset  *ruleset,
+             const BrgPosition *position,
+             guint              seat,
+             guint              kind)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  const BrgTileKind *row = &tables->tiles.kinds[kind];
+  BrgBits spaces = board->colours[row->tile_class] & ~duchy->covered;
+
+  spaces = towns_without (duchy, board, row->building, spaces);
+  return brg_duchy_set (ruleset, position, BRG_QUERY_MAY_LIE, seat, (gint) kind, spaces);
+}
+
+/**
+ * brg_reach:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seat: whose duchy
+ *
+ * Returns: the empty spaces where a tile may be placed as far as neighbours go (R20)
+ */
+BrgBits
+brg_reach (const BrgRuleset  *ruleset,
+           const BrgPosition *position,
+           guint              seat)
+{
+  const BrgDuchy *duchy = brg_duchy_of (brg_duchy_tables (ruleset), position, seat);
+
+  return brg_duchy_set (ruleset, position, BRG_QUERY_REACH, seat, 0, duchy->reach);
+}
+
+static guint
+find_reason (const BrgRuleset  *ruleset,
+             const BrgPosition *position,
+             guint              seat,
+             guint              kind,
+             guint              space)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  const BrgTileKind *row = &tables->tiles.kinds[kind];
+  BrgQueryArguments arguments = { seat, { (gint) kind, 0, 0 } };
+
+  if (brg_bits_has (duchy->covered, space))
+    return BRG_REASON_COVERED;
+
+  if (!brg_bits_has (brg_may_lie (ruleset, position, seat, kind), space))
+    {
+      guint narrowed = brg_query_narrow_reason (ruleset, position, BRG_QUERY_MAY_LIE, &arguments,
+                                                BRG_BIT (space), space);
+
+      if (narrowed != 0)
+        return narrowed;
+      return brg_bits_has (board->colours[row->tile_class], space) ? BRG_REASON_BUILDING_IN_TOWN
+                                                                   : BRG_REASON_WRONG_COLOUR;
+    }
+
+  if (!brg_bits_has (brg_reach (ruleset, position, seat), space))
+    {
+      guint narrowed = brg_query_narrow_reason (ruleset, position, BRG_QUERY_REACH, &arguments,
+                                                BRG_BIT (space), space);
+
+      return narrowed != 0 ? narrowed : BRG_REASON_NOT_ADJACENT;
+    }
+
+  return BRG_REASON_NONE;
+}
+
+/**
+ * brg_why_not_lie:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @move: a placement: a stored tile and a space
+ * @refusal: where the reason goes, if there is one
+ *
+ * Says why a stored tile cannot lie on a space; the number on the space does not matter here.
+ */
+void
+brg_why_not_lie (const BrgRuleset  *ruleset,
+                 const BrgPosition *position,
+                 const BrgMove     *move,
+                 BrgRefusal        *refusal)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgSubject *stored = brg_move_find (move, BRG_SUBJECT_STORED);
+  const BrgSubject *space = brg_move_find (move, BRG_SUBJECT_SPACE);
+
+  refusal->subject = *space;
+  if (stored->owner != move->seat || space->owner != move->seat)
+    refusal->reason = BRG_REASON_NOT_YOURS;
+  else if (brg_store_of (tables, position, move->seat)->counts[stored->index] == 0)
+    {
+      refusal->reason = BRG_REASON_NOT_STORED;
+      refusal->subject = *stored;
+    }
+  else
+    refusal->reason = find_reason (ruleset, position, move->seat, stored->index, space->index);
+}

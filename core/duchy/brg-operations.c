@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-operations.h"
+
+/**
+ * brg_gain_points:
+ * @play: an application
+ * @seat: who gains
+ * @amount: how many, before modules change it
+ * @cause: row of the table of causes
+ */
+void
+brg_gain_points (BrgPlay *play,
+                 guint    seat,
+                 gint     amount,
+                 guint    cause)
+{
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  amount = brg_duchy_number (play->ruleset, play->position, BRG_QUERY_POINTS, seat,
+                             (gint) cause, 0, amount);
+  if (amount == 0)
+    return;
+
+  state->points = (gint16) (state->points + amount);
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_POINTS, .seat = (guint8) seat,
+                                   .cause = (guint8) cause, .amount = amount });
+}
+
+/**
+ * brg_gain_silver:
+ * @play: an application
+ * @seat: whose purse
+ * @amount: how many coins; negative to pay
+ * @cause: row of the table of causes
+ */
+void
+brg_gain_silver (BrgPlay *play,
+                 guint    seat,
+                 gint     amount,
+                 guint    cause)
+{
+  BrgPurse *purse = brg_purse_of (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  if (amount == 0)
+    return;
+
+  purse->silver = (guint16) (purse->silver + amount);
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_SILVER, .seat = (guint8) seat,
+                                   .cause = (guint8) cause, .amount = amount });
+}
+
+/**
+ * brg_gain_workers:
+ * @play: an application
+ * @seat: whose purse
+ * @amount: how many workers; negative to spend
+ * @cause: row of the table of causes
+ *
+ * All workers of one cause are one gain (R110).
+ */
+void
+brg_gain_workers (BrgPlay *play,
+                  guint    seat,
+                  gint     amount,
+                  guint    cause)
+{
+  BrgPurse *purse = brg_purse_of (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  if (amount > 0)
+    amount = brg_duchy_number (play->ruleset, play->position, BRG_QUERY_GAINED_WORKERS, seat,
+                               (gint) cause, 0, amount);
+  if (amount == 0)
+    return;
+
+  purse->workers = (guint16) (purse->workers + amount);
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_WORKERS, .seat = (guint8) seat,
+                                   .cause = (guint8) cause, .amount = amount });
+}
+
+/* ---- storage and depots ---- */
+
+void
+brg_store_tile (BrgPlay *play,
+                guint    seat,
+                guint    kind)
+{
+  BrgStore *store = brg_store_of (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  store->counts[kind]++;
+  store->n++;
+  store->kinds |= G_GUINT64_CONSTANT (1) << kind;
+}
+
+void
+brg_unstore_tile (BrgPlay *play,
+                  guint    seat,
+                  guint    kind)
+{
+  BrgStore *store = brg_store_of (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  store->n--;
+  if (--store->counts[kind] == 0)
+    store->kinds &= ~(G_GUINT64_CONSTANT (1) << kind);
+}
+
+/**
+ * brg_storage_is_full:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seat: whose storage
+ *
+ * Returns: whether no storage space is free
+ */
+gboolean
+brg_storage_is_full (const BrgRuleset  *ruleset,
+                     const BrgPosition *position,
+                     guint              seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  gint capacity = brg_duchy_number (ruleset, position, BRG_QUERY_CAPACITY, seat, 0, 0,
+                                    (gint) tables->capacity);
+
+  return brg_store_of (tables, position, seat)->n >= capacity;
+}
+
+/**
+ * brg_find_in_depot:
+ * @position: a position
+ * @depot: 1 to 6, or 0 for the black depot
+ * @kind: a kind of tile
+ *
+ * Returns: (transfer none) (nullable): the first space of the depot, in reading order, that holds
+ *   such a tile
+ */
+guint8 *
+brg_find_in_depot (const BrgPosition *position,
+                   guint              depot,
+                   guint              kind)
+{
+  BrgMarket *market = brg_market (position);
+  guint8 *spaces = depot == 0 ? market->black_depot : market->depots[depot - 1];
+  guint n = depot == 0 ? BRG_BLACK_SPACES : BRG_DEPOT_SPACES;
+
+  for (guint i = 0; i < n; i++)
+    if (spaces[i] == kind)
+      return &spaces[i];
+
+  return NULL;
+}
+
+/**
+ * brg_take_tile:
+ * @play: an application
+ * @seat: who takes
+ * @depot: 1 to 6, or 0 for the black depot
+ * @kind: a kind of tile that lies there
+ * @with_die: a full storage is made room in first (R11)
+ * @cause: row of the table of causes
+ *
+ * Moves a tile from a depot to storage (R10). The tile stays in the depot until there is room.
+ */
+void
+brg_take_tile (BrgPlay  *play,
+               guint     seat,
+               guint     depot,
+               guint     kind,
+               gboolean  with_die,
+               guint     cause)
+{
+  BrgFrame *frame = brg_play_push (play, BRG_FRAME_TAKING, seat);
+
+  frame->arguments[0] = (guint8) depot;
+  frame->arguments[1] = (guint8) kind;
+  frame->arguments[2] = (guint8) (with_die || brg_duchy_tables (play->ruleset)->discard_first);
+  frame->arguments[3] = (guint8) cause;
+}
+
+/* ---- the duchy ---- */
+
+/**
+ * brg_lay_tile:
+ * @play: an application
+ * @seat: whose duchy
+ * @kind: the tile
+ * @space: where
+ *
+ * Lays a tile and nothing more: no region, colour or effect.
+ */
+void
+brg_lay_tile (BrgPlay *play,
+              guint    seat,
+              guint    kind,
+              guint    space)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  BrgDuchy *duchy = brg_duchy_of (tables, play->position, seat);
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  const BrgTileKind *row = &tables->tiles.kinds[kind];
+
+  duchy->tiles[space] = (guint8) kind;
+  duchy->covered |= BRG_BIT (space);
+  duchy->reach = (duchy->reach | board->neighbours[space]) & ~duchy->covered;
+  duchy->towns[board->spaces[space].region] |= row->building;
+  if (row->power != 0)
+    duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
+}
+
+/**
+ * brg_place_tile:
+ * @play: an application
+ * @seat: whose duchy
+ * @kind: the tile, which has left storage already
+ * @space: where
+ *
+ * Places a tile with all that it sets off: region, colour, effect (R28).
+ */
+void
+brg_place_tile (BrgPlay *play,
+                guint    seat,
+                guint    kind,
+                guint    space)
+{
+  BrgFrame *frame;
+
+  brg_lay_tile (play, seat, kind, space);
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TILE_PLACED, .seat = (guint8) seat,
+                                   .cause = brg_duchy_tables (play->ruleset)->tiles.kinds[kind].cause,
+                                   .n_subjects = 2,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind),
+                                                 BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+  frame = brg_play_push (play, BRG_FRAME_PLACEMENT, seat);
+  frame->arguments[0] = (guint8) kind;
+  frame->arguments[1] = (guint8) space;
+}
+
+/* ---- the turn-order track ---- */
+
+/**
+ * brg_first_on_track:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seats: seats as bits, not empty
+ *
+ * Returns: the seat among @seats whose marker is nearest the tower, higher in a stack first (R1)
+ */
+guint
+brg_first_on_track (const BrgRuleset  *ruleset,
+                    const BrgPosition *position,
+                    guint              seats)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  guint best = BRG_NO_SEAT;
+  gint best_rank = -1;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    {
+      const BrgSeatState *state = brg_seat_state (tables, position, seat);
+      gint rank = state->marker * BRG_MAX_SEATS + state->stack;
+
+      if ((seats & (1u << seat)) && rank > best_rank)
+        {
+          best = seat;
+          best_rank = rank;
+        }
+    }
+
+  return best;
+}
+
+/* How many markers lie on a space of the track; those above a lifted one sink. */
+static guint
+lift_marker (BrgPlay      *play,
+             BrgSeatState *moved,
+             guint         target)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  guint n = 0;
+
+  for (guint seat = 0; seat < play->ruleset->n_seats; seat++)
+    {
+      BrgSeatState *state = brg_seat_state (tables, play->position, seat);
+
+      if (state == moved)
+        continue;
+      if (state->marker == moved->marker && state->stack > moved->stack)
+        state->stack--;
+      if (state->marker == target)
+        n++;
+    }
+
+  return n;
+}
+
+/**
+ * brg_advance_marker:
+ * @play: an application
+ * @seat: whose marker
+ *
+ * Moves the marker on by a space, on top of those that are there. On the last space it stays and
+ * goes on top (R39).
+ */
+void
+brg_advance_marker (BrgPlay *play,
+                    guint    seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  BrgSeatState *state = brg_seat_state (tables, play->position, seat);
+  guint everybody = (1u << play->ruleset->n_seats) - 1;
+  guint before = brg_first_on_track (play->ruleset, play->position, everybody);
+  guint target = MIN (state->marker + 1u, tables->track);
+
+  state->stack = (guint8) lift_marker (play, state, target);
+  state->marker = (guint8) target;
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_MARKER_MOVED, .seat = (guint8) seat,
+                                   .amount = (gint) target });
+  if (before != seat && brg_first_on_track (play->ruleset, play->position, everybody) == seat)
+    brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_START_PLAYER, .seat = (guint8) seat });
+}
+
+/**
+ * brg_take_workers:
+ * @play: an application
+ * @seat: who takes
+ *
+ * The action “take workers” with monasteries 13 and 14 (R27).
+ */
+void
+brg_take_workers (BrgPlay *play,
+                  guint    seat)
+{
+  const BrgDuchy *duchy = brg_duchy_of (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  brg_gain_workers (play, seat, brg_has_power (duchy, BRG_POWER_FOUR_WORKERS) ? 4 : 2,
+                    BRG_CAUSE_TAKE_WORKERS);
+  if (brg_has_power (duchy, BRG_POWER_WORKERS_SILVER))
+    brg_gain_silver (play, seat, 1, BRG_CAUSE_TAKE_WORKERS);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-duchy-rows.h"
+#include "brg-duchy-state.h"
+
+G_BEGIN_DECLS
+
+/* What frames, effects and the hooks of modules do to a position. Each tells its event. */
+
+void     brg_gain_points      (BrgPlay              *play,
+                               guint                 seat,
+                               gint                  amount,
+                               guint                 cause);
+void     brg_gain_silver      (BrgPlay              *play,
+                               guint                 seat,
+                               gint                  amount,
+                               guint                 cause);
+void     brg_gain_workers     (BrgPlay              *play,
+                               guint                 seat,
+                               gint                  amount,
+                               guint                 cause);
+void     brg_store_tile       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind);
+void     brg_unstore_tile     (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind);
+gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
+                               const BrgPosition    *position,
+                               guint                 seat);
+guint8  *brg_find_in_depot    (const BrgPosition    *position,
+                               guint                 depot,
+                               guint                 kind);
+void     brg_take_tile        (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 depot,
+                               guint                 kind,
+                               gboolean              with_die,
+                               guint                 cause);
+void     brg_lay_tile         (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind,
+                               guint                 space);
+void     brg_place_tile       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind,
+                               guint                 space);
+void     brg_sell_goods       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 goods);
+void     brg_take_workers     (BrgPlay              *play,
+                               guint                 seat);
+void     brg_advance_marker   (BrgPlay              *play,
+                               guint                 seat);
+guint    brg_first_on_track   (const BrgRuleset     *ruleset,
+                               const BrgPosition    *position,
+                               guint                 seats);
+
+/**
+ * brg_duchy_number:
+ *
+ * The value of a query that is a number; costs a branch when no module changes it.
+ */
+static inline gint
+brg_duchy_number (const BrgRuleset  *ruleset,
+                  const BrgPosition *position,
+                  guint              query,
+                  guint              seat,
+                  gint               first,
+                  gint               second,
+                  gint               base)
+{
+  if (G_LIKELY (ruleset->query_hooks[query] == NULL))
+    return base;
+
+  return brg_query_number (ruleset, position, query,
+                           &(BrgQueryArguments){ seat, { first, second, 0 } }, base);
+}
+
+/** brg_duchy_set: likewise for a query that is a set. */
+static inline BrgBits
+brg_duchy_set (const BrgRuleset  *ruleset,
+               const BrgPosition *position,
+               guint              query,
+               guint              seat,
+               gint               first,
+               BrgBits            base)
+{
+  if (G_LIKELY (ruleset->query_hooks[query] == NULL))
+    return base;
+
+  return brg_query_set (ruleset, position, query,
+                        &(BrgQueryArguments){ seat, { first, 0, 0 } }, base);
+}
+
+static inline gboolean
+brg_has_power (const BrgDuchy *duchy,
+               BrgPower        power)
+{
+  return (duchy->powers >> power) & 1;
+}
+
+/** brg_decline: the answer that takes nothing of what is offered. */
+static inline BrgMove
+brg_decline (guint seat)
+{
+  return (BrgMove){ .verb = BRG_VERB_DECLINE, .seat = (guint8) seat };
+}
+
+G_END_DECLS

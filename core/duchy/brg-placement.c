@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-effects.h"
+#include "brg-frames.h"
+#include "brg-operations.h"
+
+enum
+{
+  STEP_REGION,
+  STEP_COLOUR,
+  STEP_EFFECT,
+};
+
+/* A completed region scores its size and the phase's bonus (R29). */
+static void
+score_region (BrgPlay *play,
+              guint    seat,
+              guint    space)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, play->position, seat);
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  guint region = board->spaces[space].region;
+  BrgBits spaces = board->regions[region];
+  gint size;
+
+  if (spaces & ~duchy->covered)
+    return;
+
+  size = brg_duchy_number (play->ruleset, play->position, BRG_QUERY_REGION_SIZE, seat,
+                           (gint) region, 0, (gint) brg_bits_count (spaces));
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_REGION_COMPLETED, .seat = (guint8) seat,
+                                   .amount = size, .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+  brg_gain_points (play, seat, size * (size + 1) / 2, BRG_CAUSE_REGION);
+  brg_gain_points (play, seat, tables->phase_points[brg_market (play->position)->phase],
+                   BRG_CAUSE_PHASE);
+}
+
+/* The first two to cover all spaces of a colour win a bonus tile (R30). */
+static void
+score_colour (BrgPlay *play,
+              guint    seat,
+              guint    space)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  BrgMarket *market = brg_market (play->position);
+  BrgDuchy *duchy = brg_duchy_of (tables, play->position, seat);
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  guint colour = board->spaces[space].colour;
+  guint place;
+
+  if ((board->colours[colour] & ~duchy->covered) || market->bonus_left[colour] == 0)
+    return;
+
+  place = 2 - market->bonus_left[colour]--;
+  duchy->bonus[colour] = (guint8) (place + 1);
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_BONUS_TILE, .seat = (guint8) seat,
+                                   .amount = (gint) place + 1, .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+  brg_gain_points (play, seat, tables->bonus_points[place], BRG_CAUSE_COLOUR);
+}
+
+static void
+start_effects (BrgPlay *play,
+               guint    seat,
+               guint    kind,
+               guint    space)
+{
+  const BrgTileKind *row = &brg_duchy_tables (play->ruleset)->tiles.kinds[kind];
+
+  /* Frames are pushed last effect first, so that the first one is done first. */
+  for (gint i = BRG_MAX_EFFECTS - 1; i >= 0; i--)
+    if (row->effects[i].effect != 0)
+      brg_effect_start (play, seat, row->effects[i].effect, row->effects[i].argument, row->cause,
+                        space);
+}
+
+/* Region, colour, effect: the rules' order (R28), a step each so that the window can show it. */
+void
+brg_placement_run (BrgPlay  *play,
+                   BrgFrame *frame)
+{
+  guint seat = frame->seat, kind = frame->arguments[0], space = frame->arguments[1];
+
+  switch (frame->step++)
+    {
+    case STEP_REGION:
+      score_region (play, seat, space);
+      break;
+
+    case STEP_COLOUR:
+      score_colour (play, seat, space);
+      break;
+
+    case STEP_EFFECT:
+    default:
+      brg_play_pop (play);
+      start_effects (play, seat, kind, space);
+      break;
+    }
+}

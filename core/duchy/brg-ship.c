@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <string.h>
+
+#include "brg-frames.h"
+#include "brg-operations.h"
+
+enum
+{
+  STEP_LOAD,
+  STEP_SECOND_DEPOT,
+  STEP_STOW,
+};
+
+enum
+{
+  DEPOT,
+  SECOND_DEPOT,
+};
+
+static gboolean
+has_goods (const BrgPosition *position,
+           guint              depot)
+{
+  static const guint8 none[BRG_N_GOODS] = { 0 };
+
+  return memcmp (brg_market (position)->depot_goods[depot - 1], none, sizeof none) != 0;
+}
+
+/* ---- which depot (R35) ---- */
+
+void
+brg_load_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+               const BrgPosition *position G_GNUC_UNUSED,
+               const BrgFrame    *frame,
+               BrgMoves          *moves)
+{
+  for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
+    brg_moves_add (moves, (BrgMove){ .verb = BRG_VERB_LOAD, .seat = frame->seat, .n_subjects = 1,
+                                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot) } });
+}
+
+void
+brg_load_answer (BrgPlay       *play G_GNUC_UNUSED,
+                 BrgFrame      *frame,
+                 const BrgMove *move)
+{
+  frame->arguments[DEPOT] = (guint8) move->subjects[0].index;
+  frame->step = STEP_SECOND_DEPOT;
+}
+
+void
+brg_load_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+                  const BrgPosition *position G_GNUC_UNUSED,
+                  const BrgFrame    *frame G_GNUC_UNUSED,
+                  const BrgMove     *move,
+                  BrgRefusal        *refusal)
+{
+  if (move->verb != BRG_VERB_LOAD)
+    refusal->reason = BRG_REASON_NOT_NOW;
+}
+
+/* ---- monastery 5: also a depot next to it (R37) ---- */
+
+static guint
+next_depot (guint depot,
+            gint  step)
+{
+  return (depot - 1 + BRG_N_DEPOTS + (guint) step) % BRG_N_DEPOTS + 1;
+}
+
+void
+brg_second_depot_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+                       const BrgPosition *position,
+                       const BrgFrame    *frame,
+                       BrgMoves          *moves)
+{
+  const guint depots[] = { next_depot (frame->arguments[DEPOT], -1),
+                           next_depot (frame->arguments[DEPOT], 1) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (depots); i++)
+    if (has_goods (position, depots[i]))
+      brg_moves_add (moves, (BrgMove){
+                              .verb = BRG_VERB_LOAD, .seat = frame->seat, .n_subjects = 1,
+                              .subjects = { BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depots[i]) } });
+  brg_moves_add (moves, brg_decline (frame->seat));
+}
+
+void
+brg_second_depot_answer (BrgPlay       *play G_GNUC_UNUSED,
+                         BrgFrame      *frame,
+                         const BrgMove *move)
+{
+  if (move->verb == BRG_VERB_LOAD)
+    frame->arguments[SECOND_DEPOT] = (guint8) move->subjects[0].index;
+  frame->step = STEP_STOW;
+}
+
+void
+brg_second_depot_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+                          const BrgPosition *position,
+                          const BrgFrame    *frame,
+                          const BrgMove     *move,
+                          BrgRefusal        *refusal)
+{
+  guint depot = move->subjects[0].index;
+
+  if (move->verb == BRG_VERB_DECLINE)
+    return;
+
+  if (move->verb != BRG_VERB_LOAD)
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else if (depot != next_depot (frame->arguments[DEPOT], -1)
+           && depot != next_depot (frame->arguments[DEPOT], 1))
+    refusal->reason = BRG_REASON_NOT_NEXT_DEPOT;
+  else if (!has_goods (position, depot))
+    refusal->reason = BRG_REASON_EMPTY_DEPOT;
+  refusal->subject = move->subjects[0];
+}
+
+/* ---- what fits is taken (R36, R41) ---- */
+
+static guint
+goods_at (const BrgPosition *position,
+          const BrgFrame    *frame,
+          guint              goods)
+{
+  const BrgMarket *market = brg_market (position);
+  guint count = market->depot_goods[frame->arguments[DEPOT] - 1][goods - 1];
+
+  if (frame->arguments[SECOND_DEPOT] != 0)
+    count += market->depot_goods[frame->arguments[SECOND_DEPOT] - 1][goods - 1];
+
+  return count;
+}
+
+static gint
+free_goods_room (const BrgRuleset  *ruleset,
+                 const BrgPosition *position,
+                 guint              seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgPurse *purse = brg_purse_of (tables, position, seat);
+  gint room = brg_duchy_number (ruleset, position, BRG_QUERY_GOODS_ROOM, seat, 0, 0,
+                                (gint) tables->goods_room);
+
+  for (guint i = 0; i < BRG_N_GOODS; i++)
+    room -= purse->goods[i] > 0;
+
+  return room;
+}
+
+static void
+stow (BrgPlay  *play,
+      BrgFrame *frame,
+      guint     goods)
+{
+  BrgMarket *market = brg_market (play->position);
+  BrgPurse *purse = brg_purse_of (brg_duchy_tables (play->ruleset), play->position, frame->seat);
+
+  for (guint i = DEPOT; i <= SECOND_DEPOT; i++)
+    {
+      guint depot = frame->arguments[i];
+      guint8 *there = depot != 0 ? &market->depot_goods[depot - 1][goods - 1] : NULL;
+
+      if (there == NULL || *there == 0)
+        continue;
+      purse->goods[goods - 1] = (guint8) (purse->goods[goods - 1] + *there);
+      brg_play_emit (play,
+                     (BrgEvent){ .kind = BRG_EVENT_GOODS_TAKEN, .seat = frame->seat,
+                                 .amount = *there, .n_subjects = 2,
+                                 .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, goods),
+                                               BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot) } });
+      *there = 0;
+    }
+}
+
+/* Stored kinds always fit; new kinds fit while there are spaces for all of them. */
+static gboolean
+stow_what_fits (BrgPlay  *play,
+                BrgFrame *frame)
+{
+  const BrgPurse *purse = brg_purse_of (brg_duchy_tables (play->ruleset), play->position,
+                                        frame->seat);
+  gint room, n_new = 0;
+
+  for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
+    if (goods_at (play->position, frame, goods) > 0)
+      {
+        if (purse->goods[goods - 1] > 0)
+          stow (play, frame, goods);
+        else
+          n_new++;
+      }
+
+  room = free_goods_room (play->ruleset, play->position, frame->seat);
+  if (n_new > room && room > 0)
+    return FALSE;
+
+  for (guint goods = 1; n_new <= room && goods <= BRG_N_GOODS; goods++)
+    if (goods_at (play->position, frame, goods) > 0)
+      stow (play, frame, goods);
+
+  return TRUE;
+}
+
+void
+brg_stow_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+               const BrgPosition *position,
+               const BrgFrame    *frame,
+               BrgMoves          *moves)
+{
+  for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
+    if (goods_at (position, frame, goods) > 0)
+      brg_moves_add (moves, (BrgMove){
+                              .verb = BRG_VERB_STOW, .seat = frame->seat, .n_subjects = 1,
+                              .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, goods) } });
+}
+
+void
+brg_stow_answer (BrgPlay       *play,
+                 BrgFrame      *frame,
+                 const BrgMove *move)
+{
+  stow (play, frame, move->subjects[0].index);
+}
+
+void
+brg_stow_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+                  const BrgPosition *position,
+                  const BrgFrame    *frame,
+                  const BrgMove     *move,
+                  BrgRefusal        *refusal)
+{
+  if (move->verb != BRG_VERB_STOW)
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else if (goods_at (position, frame, move->subjects[0].index) == 0)
+    refusal->reason = BRG_REASON_NO_SUCH_CARGO;
+  refusal->subject = move->subjects[0];
+}
+
+/* ---- the frame ---- */
+
+static void
+tell_what_is_left (BrgPlay  *play,
+                   BrgFrame *frame)
+{
+  for (guint goods = 1; play->sink != NULL && goods <= BRG_N_GOODS; goods++)
+    {
+      guint count = goods_at (play->position, frame, goods);
+
+      if (count > 0)
+        brg_play_emit (play,
+                       (BrgEvent){ .kind = BRG_EVENT_GOODS_LEFT, .seat = frame->seat,
+                                   .amount = (gint) count, .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, goods) } });
+    }
+}
+
+void
+brg_ship_run (BrgPlay  *play,
+              BrgFrame *frame)
+{
+  const BrgDuchy *duchy = brg_duchy_of (brg_duchy_tables (play->ruleset), play->position,
+                                        frame->seat);
+  guint seat = frame->seat;
+
+  if (frame->step == STEP_LOAD)
+    {
+      brg_play_ask (play, frame, BRG_QUESTION_LOAD);
+      return;
+    }
+
+  if (frame->step == STEP_SECOND_DEPOT)
+    {
+      frame->step = STEP_STOW;
+      if (brg_has_power (duchy, BRG_POWER_SECOND_DEPOT))
+        {
+          brg_play_ask (play, frame, BRG_QUESTION_SECOND_DEPOT);
+          return;
+        }
+    }
+
+  if (!stow_what_fits (play, frame))
+    {
+      brg_play_ask (play, frame, BRG_QUESTION_STOW);
+      return;
+    }
+
+  tell_what_is_left (play, frame);
+  brg_play_pop (play);
+  brg_advance_marker (play, seat);
+}

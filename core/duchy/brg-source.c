@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-source.h"
+
+#define FREE_VALUES 0x7e /* 1 to 6 */
+
+/* ---- what a die can be used at ---- */
+
+/* 1 and 6 are neighbours (R3), so no value is more than 3 away. */
+#define MAX_DISTANCE 3
+
+static guint
+distance (guint face,
+          guint value)
+{
+  guint apart = face > value ? face - value : value - face;
+
+  return MIN (apart, 6 - apart);
+}
+
+/* For each face and distance, the values that are no further away, as bits. */
+static const guint8 within[7][MAX_DISTANCE + 1] = {
+  { 0 },
+  { 0x02, 0x46, 0x6e, 0x7e },
+  { 0x04, 0x0e, 0x5e, 0x7e },
+  { 0x08, 0x1c, 0x3e, 0x7e },
+  { 0x10, 0x38, 0x7c, 0x7e },
+  { 0x20, 0x70, 0x7a, 0x7e },
+  { 0x40, 0x62, 0x76, 0x7e },
+};
+
+/* Monasteries 9-12 give one step for their purpose (R5). */
+static guint
+free_steps (const BrgRuleset  *ruleset,
+            const BrgPosition *position,
+            const BrgDuchy    *duchy,
+            guint              seat,
+            guint              face,
+            guint              purpose)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  guint steps = 0;
+
+  if (duchy->powers & tables->tiles.step_powers[purpose])
+    steps = tables->doubled_step && brg_has_power (duchy, BRG_POWER_DOUBLE_STEP) ? 2 : 1;
+
+  return (guint) brg_duchy_number (ruleset, position, BRG_QUERY_FREE_STEPS, seat, (gint) face,
+                                   (gint) purpose, (gint) steps);
+}
+
+/* Monastery 8: a worker changes a die by 1 or 2 (R4). */
+static guint
+worker_steps (const BrgRuleset  *ruleset,
+              const BrgPosition *position,
+              const BrgDuchy    *duchy,
+              guint              seat,
+              guint              face,
+              guint              purpose)
+{
+  gint steps = brg_has_power (duchy, BRG_POWER_DOUBLE_STEP) ? 2 : 1;
+
+  return (guint) brg_duchy_number (ruleset, position, BRG_QUERY_WORKER_STEPS, seat, (gint) face,
+                                   (gint) purpose, steps);
+}
+
+/**
+ * brg_source_cost:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seat: who acts
+ * @face: the die's face, from 1 to 6
+ * @value: what it is used at, from 1 to 6
+ * @purpose: a #BrgPurpose
+ *
+ * Returns: the fewest workers that are needed (R3-R5)
+ */
+guint
+brg_source_cost (const BrgRuleset  *ruleset,
+                 const BrgPosition *position,
+                 guint              seat,
+                 guint              face,
+                 guint              value,
+                 guint              purpose)
+{
+  const BrgDuchy *duchy = brg_duchy_of (brg_duchy_tables (ruleset), position, seat);
+  guint steps = worker_steps (ruleset, position, duchy, seat, face, purpose);
+  guint left = distance (face, value);
+
+  left -= MIN (left, free_steps (ruleset, position, duchy, seat, face, purpose));
+  return (left + steps - 1) / steps;
+}
+
+/**
+ * brg_source_init_die:
+ * @source: (out caller-allocates): a source
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seat: who acts
+ * @face: the face of the die, from 1 to 6
+ */
+void
+brg_source_init_die (BrgSource         *source,
+                     const BrgRuleset  *ruleset,
+                     const BrgPosition *position,
+                     guint              seat,
+                     guint              face)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  guint workers = brg_purse_of (tables, position, seat)->workers;
+
+  source->seat = (guint8) seat;
+  source->face = (guint8) face;
+  for (guint purpose = 0; purpose < BRG_PURPOSE_PLACE + tables->tiles.n_classes; purpose++)
+    {
+      guint steps = workers == 0
+                    ? 0 : workers * worker_steps (ruleset, position, duchy, seat, face, purpose);
+
+      steps += free_steps (ruleset, position, duchy, seat, face, purpose);
+      source->values[purpose] = within[face][MIN (steps, MAX_DISTANCE)];
+    }
+}
+
+/**
+ * brg_source_init_free:
+ * @source: (out caller-allocates): a source
+ * @seat: who acts
+ *
+ * Makes a free die: any value for any purpose (R31).
+ */
+void
+brg_source_init_free (BrgSource *source,
+                      guint      seat)
+{
+  source->seat = (guint8) seat;
+  source->face = 0;
+  for (guint purpose = 0; purpose < BRG_N_PURPOSES; purpose++)
+    source->values[purpose] = FREE_VALUES;
+}
+
+/* ---- listing ---- */
+
+/* The beginning of an action's move: with a die, its face and the value it is used at. */
+static BrgMove
+begin_move (const BrgSource *source,
+            guint            verb,
+            guint            value)
+{
+  BrgMove move = { .verb = (guint8) verb, .seat = source->seat };
+
+  if (source->face != 0)
+    {
+      move.subjects[0] = BRG_SUBJECT (BRG_SUBJECT_DIE, source->seat, source->face);
+      move.n_subjects = 1;
+      if (value != 0)
+        {
+          move.subjects[1] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
+          move.n_subjects = 2;
+        }
+    }
+
+  return move;
+}
+
+/**
+ * brg_list_takes:
+ * @position: a position
+ * @depot: 1 to 6, or 0 for the black depot
+ * @kinds: which kinds may be taken
+ * @pattern: the move up to the tile
+ * @moves: where the moves are added, one for each kind that lies there
+ */
+void
+brg_list_takes (const BrgPosition *position,
+                guint              depot,
+                BrgBits            kinds,
+                BrgMove            pattern,
+                BrgMoves          *moves)
+{
+  const BrgMarket *market = brg_market (position);
+  const guint8 *spaces = depot == 0 ? market->black_depot : market->depots[depot - 1];
+  guint n = depot == 0 ? BRG_BLACK_SPACES : BRG_DEPOT_SPACES;
+  BrgBits listed = 1;
+
+  pattern.n_subjects++;
+  for (guint i = 0; i < n; i++)
+    if (brg_bits_has (kinds & ~listed, spaces[i]))
+      {
+        listed |= BRG_BIT (spaces[i]);
+        pattern.subjects[pattern.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_TILE, depot, spaces[i]);
+        brg_moves_add (moves, pattern);
+      }
+}
+
+/**
+ * brg_list_placements:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @source: what the tile is placed with
+ * @moves: where the moves are added
+ */
+void
+brg_list_placements (const BrgRuleset  *ruleset,
+                     const BrgPosition *position,
+                     const BrgSource   *source,
+                     BrgMoves          *moves)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, source->seat));
+  BrgBits stored = brg_store_of (tables, position, source->seat)->kinds;
+  BrgBits reach = stored != 0 ? brg_reach (ruleset, position, source->seat) : 0;
+  guint kind, space;
+
+  BRG_BITS_FOREACH (kind, stored)
+    {
+      guint8 values = source->values[BRG_PURPOSE_PLACE + tables->tiles.kinds[kind].tile_class];
+      BrgBits spaces = reach & brg_may_lie (ruleset, position, source->seat, kind);
+
+      BRG_BITS_FOREACH (space, spaces)
+        {
+          guint die = board->spaces[space].die;
+          BrgMove move;
+
+          if (!(values & (1u << die)))
+            continue;
+          move = begin_move (source, BRG_VERB_PLACE, die);
+          move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_STORED, source->seat, kind);
+          move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_SPACE, source->seat, space);
+          brg_moves_add (moves, move);
+        }
+    }
+}
+
+static void
+list_sales (const BrgRuleset  *ruleset,
+            const BrgPosition *position,
+            const BrgSource   *source,
+            BrgMoves          *moves)
+{
+  const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, source->seat);
+
+  for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
+    if (purse->goods[goods - 1] > 0 && (source->values[BRG_PURPOSE_SELL] & (1u << goods)))
+      {
+        BrgMove move = begin_move (source, BRG_VERB_SELL, goods);
+
+        move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_GOODS, source->seat, goods);
+        brg_moves_add (moves, move);
+      }
+}
+
+/**
+ * brg_source_list:
+ * @source: a source
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @moves: where the moves are added
+ *
+ * Lists the actions: take, place, sell, take workers, and what modules contribute to the list
+ * "action".
+ */
+void
+brg_source_list (const BrgSource   *source,
+                 const BrgRuleset  *ruleset,
+                 const BrgPosition *position,
+                 BrgMoves          *moves)
+{
+  const GPtrArray *others = brg_duchy_tables (ruleset)->action_contributions;
+
+  for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
+    if (source->values[BRG_PURPOSE_TAKE] & (1u << depot))
+      brg_list_takes (position, depot, ~(BrgBits) 0, begin_move (source, BRG_VERB_TAKE, depot),
+                      moves);
+
+  brg_list_placements (ruleset, position, source, moves);
+  list_sales (ruleset, position, source, moves);
+  brg_moves_add (moves, begin_move (source, BRG_VERB_WORKERS, 0));
+
+  for (guint i = 0; others != NULL && i < others->len; i++)
+    ((const BrgContribution *) others->pdata[i])->contribute (ruleset, position, source->seat,
+                                                              source, moves);
+}
+
+/* ---- why not ---- */
+
+/* The value that the rules ask of the die, whatever it is used at. */
+static guint
+needed_value (const BrgRuleset  *ruleset,
+              const BrgPosition *position,
+              const BrgMove     *move)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, move->seat));
+  const BrgSubject *last = &move->subjects[move->n_subjects - 1];
+
+  switch (move->verb)
+    {
+    case BRG_VERB_TAKE:
+      return last->owner;
+    case BRG_VERB_PLACE:
+      return board->spaces[last->index].die;
+    default:
+      return last->index;
+    }
+}
+
+static guint
+purpose_of (const BrgRuleset *ruleset,
+            const BrgMove    *move)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgSubject *stored;
+
+  switch (move->verb)
+    {
+    case BRG_VERB_TAKE:
+      return BRG_PURPOSE_TAKE;
+    case BRG_VERB_PLACE:
+      stored = brg_move_find (move, BRG_SUBJECT_STORED);
+      return BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
+    default:
+      return BRG_PURPOSE_SELL;
+    }
+}
+
+static void
+why_not_thing (const BrgRuleset  *ruleset,
+               const BrgPosition *position,
+               const BrgMove     *move,
+               BrgRefusal        *refusal)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  BrgSubject last = move->subjects[move->n_subjects - 1];
+
+  refusal->subject = last;
+  switch (move->verb)
+    {
+    case BRG_VERB_TAKE:
+      if (last.owner == 0)
+        refusal->reason = BRG_REASON_NOT_NUMBERED;
+      else if (brg_find_in_depot (position, last.owner, last.index) == NULL)
+        refusal->reason = BRG_REASON_NOT_IN_DEPOT;
+      break;
+
+    case BRG_VERB_PLACE:
+      brg_why_not_lie (ruleset, position, move, refusal);
+      break;
+
+    case BRG_VERB_SELL:
+      if (last.owner != move->seat)
+        refusal->reason = BRG_REASON_NOT_YOURS;
+      else if (brg_purse_of (tables, position, move->seat)->goods[last.index - 1] == 0)
+        refusal->reason = BRG_REASON_NO_GOODS;
+      break;
+
+    default:
+      break;
+    }
+}
+
+static void
+why_not_value (const BrgRuleset  *ruleset,
+               const BrgPosition *position,
+               const BrgMove     *move,
+               BrgRefusal        *refusal)
+{
+  const BrgSubject *die = brg_move_find (move, BRG_SUBJECT_DIE);
+  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
+  guint needed = needed_value (ruleset, position, move);
+  guint workers = brg_purse_of (brg_duchy_tables (ruleset), position, move->seat)->workers;
+  guint cost = brg_source_cost (ruleset, position, move->seat, die->index, as->index,
+                                purpose_of (ruleset, move));
+
+  if (as->index != needed)
+    {
+      refusal->reason = move->verb == BRG_VERB_TAKE ? BRG_REASON_OTHER_DEPOT
+                                                    : BRG_REASON_OTHER_NUMBER;
+      refusal->numbers[0] = (gint) needed;
+      refusal->numbers[1] = as->index;
+    }
+  else if (cost > workers)
+    {
+      refusal->reason = BRG_REASON_TOO_FEW_WORKERS;
+      refusal->numbers[0] = (gint) cost;
+      refusal->numbers[1] = (gint) workers;
+    }
+}
+
+static gboolean
+is_action (const BrgMove *move)
+{
+  return move->verb == BRG_VERB_TAKE || move->verb == BRG_VERB_PLACE
+         || move->verb == BRG_VERB_SELL || move->verb == BRG_VERB_WORKERS;
+}
+
+/* With a die, the die is named and the value it is used at; without, neither. */
+static gboolean
+is_well_formed (const BrgSource *source,
+                const BrgMove   *move)
+{
+  gboolean die = brg_move_find (move, BRG_SUBJECT_DIE) != NULL;
+  gboolean as = brg_move_find (move, BRG_SUBJECT_AS) != NULL;
+
+  return die == (source->face != 0) && as == (die && move->verb != BRG_VERB_WORKERS);
+}
+
+/**
+ * brg_source_why_not:
+ * @source: a source
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @move: a move whose subjects fit its verb
+ * @refusal: where the reason goes, if there is one
+ *
+ * Says why a move is none of the actions that brg_source_list() lists.
+ */
+void
+brg_source_why_not (const BrgSource   *source,
+                    const BrgRuleset  *ruleset,
+                    const BrgPosition *position,
+                    const BrgMove     *move,
+                    BrgRefusal        *refusal)
+{
+  if (!is_action (move))
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else if (!is_well_formed (source, move))
+    refusal->reason = BRG_REASON_MALFORMED;
+  else
+    {
+      why_not_thing (ruleset, position, move, refusal);
+      if (refusal->reason == BRG_REASON_NONE && source->face != 0
+          && move->verb != BRG_VERB_WORKERS)
+        why_not_value (ruleset, position, move, refusal);
+    }
+}
+
+/* ---- acting ---- */
+
+/**
+ * brg_source_act:
+ * @play: an application
+ * @move: a listed action; its die, if it names one, has been paid for
+ * @cause: row of the table of causes
+ */
+void
+brg_source_act (BrgPlay       *play,
+                const BrgMove *move,
+                guint          cause)
+{
+  BrgSubject last = move->subjects[MAX (move->n_subjects, 1) - 1];
+  guint seat = move->seat;
+
+  switch (move->verb)
+    {
+    case BRG_VERB_TAKE:
+      brg_take_tile (play, seat, last.owner, last.index, TRUE, cause);
+      break;
+
+    case BRG_VERB_PLACE:
+      {
+        guint kind = brg_move_find (move, BRG_SUBJECT_STORED)->index;
+
+        brg_unstore_tile (play, seat, kind);
+        brg_place_tile (play, seat, kind, last.index);
+      }
+      break;
+
+    case BRG_VERB_SELL:
+      brg_sell_goods (play, seat, last.index);
+      break;
+
+    case BRG_VERB_WORKERS:
+    default:
+      brg_take_workers (play, seat);
+      break;
+    }
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "brg-operations.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgSource:
+ * @seat: who acts
+ * @face: the face of the die that is used, or 0 for a free die of any number
+ * @values: for each purpose, the values that the die can be used at, as bits 1 to 6
+ *
+ * What an action is done with. Whatever offers an action makes a source and asks
+ * brg_source_list(); so every action of every module is offered everywhere.
+ */
+typedef struct
+{
+  guint8 seat;
+  guint8 face;
+  guint8 values[BRG_N_PURPOSES];
+} BrgSource;
+
+void     brg_source_init_die  (BrgSource         *source,
+                               const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               guint              seat,
+                               guint              face);
+void     brg_source_init_free (BrgSource         *source,
+                               guint              seat);
+guint    brg_source_cost      (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               guint              seat,
+                               guint              face,
+                               guint              value,
+                               guint              purpose);
+void     brg_source_list      (const BrgSource   *source,
+                               const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               BrgMoves          *moves);
+void     brg_source_why_not   (const BrgSource   *source,
+                               const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               const BrgMove     *move,
+                               BrgRefusal        *refusal);
+void     brg_source_act       (BrgPlay           *play,
+                               const BrgMove     *move,
+                               guint              cause);
+BrgBits  brg_may_lie          (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               guint              seat,
+                               guint              kind);
+BrgBits  brg_reach            (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               guint              seat);
+void     brg_why_not_lie      (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               const BrgMove     *move,
+                               BrgRefusal        *refusal);
+void     brg_list_placements  (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               const BrgSource   *source,
+                               BrgMoves          *moves);
+void     brg_list_takes       (const BrgPosition *position,
+                               guint              depot,
+                               BrgBits            kinds,
+                               BrgMove            pattern,
+                               BrgMoves          *moves);
+
+G_END_DECLS

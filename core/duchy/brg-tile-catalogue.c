@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-tile-catalogue.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "../engine/brg-error.h"
+#include "brg-effects.h"
+#include "brg-tile-words.h"
+
+static const char * const power_names[] = {
+  [BRG_POWER_REPEAT_BUILDINGS] = "repeat-buildings",
+  [BRG_POWER_MINE_WORKERS] = "mine-workers",
+  [BRG_POWER_SALE_SILVER] = "sale-silver",
+  [BRG_POWER_SALE_WORKER] = "sale-worker",
+  [BRG_POWER_SECOND_DEPOT] = "second-depot",
+  [BRG_POWER_BUY_BUILDING] = "buy-building",
+  [BRG_POWER_LIVESTOCK_POINTS] = "livestock-points",
+  [BRG_POWER_DOUBLE_STEP] = "double-step",
+  [BRG_POWER_WORKERS_SILVER] = "workers-silver",
+  [BRG_POWER_FOUR_WORKERS] = "four-workers",
+};
+
+static const char * const per_names[] = {
+  [BRG_SCORE_PER_TILE] = "tile",
+  [BRG_SCORE_PER_SOLD_KINDS] = "sold-kinds",
+  [BRG_SCORE_PER_SOLD_GOODS] = "sold-goods",
+  [BRG_SCORE_PER_ANIMAL_KINDS] = "animal-kinds",
+  [BRG_SCORE_PER_BONUS_TILES] = "bonus-tiles",
+};
+
+static guint
+find_name (const char * const *names,
+           guint               n,
+           const char         *name)
+{
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (names[i], name) == 0)
+      return i;
+
+  return 0;
+}
+
+/**
+ * brg_tile_catalogue_find:
+ * @self: a catalogue
+ * @name: a kind's stable name
+ *
+ * Returns: the kind, or 0
+ */
+guint
+brg_tile_catalogue_find (const BrgTileCatalogue *self,
+                         const char             *name)
+{
+  for (guint i = 1; i < self->n_kinds; i++)
+    if (strcmp (self->kinds[i].name, name) == 0)
+      return i;
+
+  return 0;
+}
+
+/**
+ * brg_tile_catalogue_find_class:
+ * @self: a catalogue
+ * @name: a class's stable name
+ *
+ * Returns: the class, or -1
+ */
+gint
+brg_tile_catalogue_find_class (const BrgTileCatalogue *self,
+                               const char             *name)
+{
+  for (guint i = 0; i < self->n_classes; i++)
+    if (strcmp (self->classes[i].name, name) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+static const BrgTileWords *
+find_words (const BrgLine  *line,
+            GError        **error)
+{
+  const BrgTileWords *words = brg_tile_words_find (line->words[1]);
+
+  if (words == NULL)
+    brg_line_error (line, 1, error, BRG_ERROR_UNKNOWN, _("“%s” has no words"), line->words[1]);
+
+  return words;
+}
+
+static gboolean
+read_class (BrgTileCatalogue  *self,
+            const BrgLine     *line,
+            GError           **error)
+{
+  const BrgTileWords *words;
+
+  if (!brg_line_expect_words (line, 2, 2, error)
+      || (words = find_words (line, error)) == NULL)
+    return FALSE;
+  if (self->n_classes == BRG_MAX_CLASSES)
+    return brg_line_error (line, 0, error, BRG_ERROR_RANGE,
+                           _("there are more than %d classes"), BRG_MAX_CLASSES);
+
+  self->classes[self->n_classes++] = (BrgTileClass){ words->name, words->label, line->words[2][0] };
+  return TRUE;
+}
+
+static gboolean
+read_classes (const BrgTileCatalogue  *self,
+              const BrgLine           *line,
+              guint                    word,
+              const char              *text,
+              guint                   *classes,
+              GError                 **error)
+{
+  g_auto (GStrv) names = g_strsplit (text, "+", -1);
+
+  *classes = 0;
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      gint tile_class = brg_tile_catalogue_find_class (self, names[i]);
+
+      if (tile_class < 0)
+        return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
+                               _("“%s” is not a class of tiles"), names[i]);
+      *classes |= 1u << tile_class;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_effect (const BrgTileCatalogue  *self,
+             BrgTileKind             *kind,
+             const BrgLine           *line,
+             guint                    word,
+             const char              *value,
+             GError                 **error)
+{
+  g_auto (GStrv) parts = g_strsplit (value, ":", 2);
+  BrgTileEffect *effect = &kind->effects[kind->effects[0].effect != 0 ? 1 : 0];
+  guint argument = 0;
+
+  effect->effect = (guint8) brg_effect_find (parts[0]);
+  if (effect->effect == 0)
+    return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
+                           _("“%s” is not an effect"), parts[0]);
+
+  if (parts[1] != NULL && g_ascii_isdigit (parts[1][0]))
+    argument = (guint) g_ascii_strtoull (parts[1], NULL, 10);
+  else if (parts[1] != NULL && !read_classes (self, line, word, parts[1], &argument, error))
+    return FALSE;
+
+  effect->argument = (guint8) argument;
+  return TRUE;
+}
+
+/* A free step is a power of its own kind of tile, known by the purposes it serves. */
+static gboolean
+read_step (BrgTileCatalogue  *self,
+           BrgTileKind       *kind,
+           const BrgLine     *line,
+           guint              word,
+           const char        *value,
+           GError           **error)
+{
+  guint classes;
+
+  kind->power = (guint8) (BRG_POWER_FIRST_STEP + self->n_steps++);
+  if (strcmp (value, "take") == 0)
+    {
+      self->step_powers[BRG_PURPOSE_TAKE] |= G_GUINT64_CONSTANT (1) << kind->power;
+      return TRUE;
+    }
+
+  if (!read_classes (self, line, word, value, &classes, error))
+    return FALSE;
+
+  for (guint i = 0; i < self->n_classes; i++)
+    if (classes & (1u << i))
+      self->step_powers[BRG_PURPOSE_PLACE + i] |= G_GUINT64_CONSTANT (1) << kind->power;
+
+  return TRUE;
+}
+
+static gboolean
+read_animal (BrgTileCatalogue *self,
+             BrgTileKind      *kind,
+             const char       *name)
+{
+  const BrgTileWords *words = brg_tile_words_find (name);
+  guint animal = find_name (self->animals, self->n_animals, name);
+
+  if (words == NULL || (animal == 0 && self->n_animals == BRG_MAX_ANIMALS))
+    return FALSE;
+
+  if (animal == 0)
+    {
+      self->n_animals = MAX (self->n_animals, 1);
+      animal = self->n_animals++;
+      self->animals[animal] = words->name;
+    }
+
+  kind->animal = (guint8) animal;
+  return TRUE;
+}
+
+static gboolean
+read_per (const BrgTileCatalogue *self,
+          BrgTileKind            *kind,
+          const char             *value)
+{
+  g_auto (GStrv) parts = g_strsplit (value, ":", 2);
+
+  kind->score_per = (guint8) find_name (per_names, G_N_ELEMENTS (per_names), parts[0]);
+  if (kind->score_per == BRG_SCORE_PER_TILE)
+    kind->score_kind = (guint8) brg_tile_catalogue_find (self, parts[1] != NULL ? parts[1] : "");
+
+  return kind->score_per != 0
+         && (kind->score_per != BRG_SCORE_PER_TILE || kind->score_kind != 0);
+}
+
+static gboolean
+read_number (const char *value,
+             guint8     *number)
+{
+  guint64 result;
+
+  if (!g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT8, &result, NULL))
+    return FALSE;
+
+  *number = (guint8) result;
+  return TRUE;
+}
+
+static gboolean
+read_attribute (BrgTileCatalogue  *self,
+                BrgTileKind       *kind,
+                const BrgLine     *line,
+                guint              word,
+                GError           **error)
+{
+  g_auto (GStrv) parts = g_strsplit (line->words[word], "=", 2);
+  const char *key = parts[0];
+  const char *value = parts[1] != NULL ? parts[1] : "";
+  gboolean known = FALSE;
+
+  if (strcmp (key, "effect") == 0)
+    return read_effect (self, kind, line, word, value, error);
+  if (strcmp (key, "step") == 0)
+    return read_step (self, kind, line, word, value, error);
+  if (strcmp (key, "grade") == 0)
+    return brg_grade_read (line, word, value, &kind->grade, error);
+
+  if (strcmp (key, "coloured") == 0)
+    known = read_number (value, &kind->coloured);
+  else if (strcmp (key, "black") == 0)
+    known = read_number (value, &kind->black);
+  else if (strcmp (key, "animals") == 0)
+    known = read_number (value, &kind->n_animals);
+  else if (strcmp (key, "score") == 0)
+    known = read_number (value, &kind->score);
+  else if (strcmp (key, "animal") == 0)
+    known = read_animal (self, kind, value);
+  else if (strcmp (key, "per") == 0)
+    known = read_per (self, kind, value);
+  else if (strcmp (key, "power") == 0)
+    {
+      kind->power = (guint8) find_name (power_names, G_N_ELEMENTS (power_names), value);
+      known = kind->power != 0;
+    }
+
+  if (!known)
+    return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
+                           _("a tile cannot have “%s”"), line->words[word]);
+
+  return TRUE;
+}
+
+static gboolean
+read_tile (BrgTileCatalogue  *self,
+           const BrgLine     *line,
+           GError           **error)
+{
+  const BrgTileWords *words;
+  BrgTileKind *kind;
+  gint tile_class;
+
+  if (!brg_line_expect_words (line, 2, 12, error)
+      || (words = find_words (line, error)) == NULL)
+    return FALSE;
+
+  tile_class = brg_tile_catalogue_find_class (self, line->words[2]);
+  if (tile_class < 0)
+    return brg_line_error (line, 2, error, BRG_ERROR_UNKNOWN,
+                           _("“%s” is not a class of tiles"), line->words[2]);
+
+  self->n_kinds = MAX (self->n_kinds, 1);
+  if (self->n_kinds == BRG_MAX_KINDS || brg_tile_catalogue_find (self, line->words[1]) != 0)
+    return brg_line_error (line, 1, error, BRG_ERROR_RANGE,
+                           _("“%s” is one kind too many, or is there already"), line->words[1]);
+
+  kind = &self->kinds[self->n_kinds];
+  *kind = (BrgTileKind){ .name = words->name, .label = words->label, .help = words->help };
+  kind->tile_class = (guint8) tile_class;
+  self->of_class[tile_class] |= BRG_BIT (self->n_kinds);
+  self->n_kinds++;
+
+  for (guint word = 3; word < line->n_words; word++)
+    if (!read_attribute (self, kind, line, word, error))
+      return FALSE;
+
+  /* Town spaces take tiles that R21 counts; class 0 is theirs. */
+  if (tile_class == 0)
+    kind->building = (guint16) (1u << self->n_buildings++);
+
+  return TRUE;
+}
+
+/**
+ * brg_tile_catalogue_read:
+ * @self: a catalogue, zeroed or read before; the tiles are added
+ * @file: what to call the text in messages
+ * @text: the content of a catalogue file
+ * @error: return location for an error with file, line and reason
+ *
+ * Returns: whether the text could be read
+ */
+gboolean
+brg_tile_catalogue_read (BrgTileCatalogue  *self,
+                         const char        *file,
+                         const char        *text,
+                         GError           **error)
+{
+  g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, -1, error);
+  const BrgLine *line;
+
+  if (reader == NULL)
+    return FALSE;
+
+  while (brg_line_reader_next (reader, &line, error))
+    {
+      if (line == NULL)
+        return TRUE;
+      if (strcmp (line->words[0], "class") == 0)
+        {
+          if (!read_class (self, line, error))
+            return FALSE;
+        }
+      else if (strcmp (line->words[0], "tile") == 0)
+        {
+          if (!read_tile (self, line, error))
+            return FALSE;
+        }
+      else
+        return brg_line_error (line, 0, error, BRG_ERROR_UNKNOWN,
+                               _("“%s” is unknown here"), line->words[0]);
+    }
+
+  return FALSE;
+}

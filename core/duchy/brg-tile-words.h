@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * BrgTileWords:
+ * @name: the stable name of a kind or class of tiles, an animal or a kind of goods
+ * @label: translatable name
+ * @help: (nullable): translatable: what it does
+ */
+typedef struct
+{
+  const char *name;
+  const char *label;
+  const char *help;
+} BrgTileWords;
+
+const BrgTileWords *brg_tile_words_find (const char *name);
+
+G_END_DECLS

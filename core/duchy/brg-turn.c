@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-frames.h"
+#include "brg-source.h"
+
+enum
+{
+  STEP_BEGIN,
+  STEP_ASK,
+  STEP_END,
+  STEP_OVER,
+};
+
+/* ---- the turn ---- */
+
+static void
+begin_turn (BrgPlay  *play,
+            BrgFrame *frame)
+{
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position,
+                                        frame->seat);
+
+  play->position->turn_seat = frame->seat;
+  state->bought = 0;
+  state->powers_used = 0;
+  frame->step = STEP_ASK;
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TURN_BEGINS, .seat = frame->seat });
+  brg_play_joint (play, BRG_JOINT_TURN_START, frame->seat);
+}
+
+void
+brg_turn_run (BrgPlay  *play,
+              BrgFrame *frame)
+{
+  guint8 seat = frame->seat;
+
+  switch (frame->step)
+    {
+    case STEP_BEGIN:
+      begin_turn (play, frame);
+      break;
+
+    case STEP_ASK:
+      brg_play_ask (play, frame, BRG_QUESTION_TURN);
+      break;
+
+    case STEP_END:
+      frame->step = STEP_OVER;
+      brg_play_joint (play, BRG_JOINT_TURN_END, seat);
+      break;
+
+    case STEP_OVER:
+    default:
+      brg_play_pop (play);
+      play->position->turn_seat = BRG_NO_SEAT;
+      brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TURN_ENDS, .seat = seat });
+      break;
+    }
+}
+
+static gboolean
+has_unused_die (const BrgSeatState *state,
+                guint               face)
+{
+  return (state->dice[0] == face && !(state->used & 1))
+         || (state->dice[1] == face && !(state->used & 2));
+}
+
+void
+brg_turn_list (const BrgRuleset  *ruleset,
+               const BrgPosition *position,
+               const BrgFrame    *frame,
+               BrgMoves          *moves)
+{
+  const BrgSeatState *state = brg_seat_state (brg_duchy_tables (ruleset), position, frame->seat);
+  BrgSource source;
+
+  for (guint i = 0; i < G_N_ELEMENTS (state->dice); i++)
+    {
+      if (state->used & (1u << i))
+        continue;
+      /* Dice go by their face: two unused dice with one face are one thing. */
+      if (i == 1 && state->dice[0] == state->dice[1] && !(state->used & 1))
+        continue;
+      brg_source_init_die (&source, ruleset, position, frame->seat, state->dice[i]);
+      brg_source_list (&source, ruleset, position, moves);
+    }
+
+  brg_moves_add (moves, (BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
+}
+
+static guint
+move_cost (BrgPlay       *play,
+           const BrgMove *move)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
+  const BrgSubject *stored = brg_move_find (move, BRG_SUBJECT_STORED);
+  guint purpose = move->verb == BRG_VERB_TAKE ? BRG_PURPOSE_TAKE : BRG_PURPOSE_SELL;
+
+  if (as == NULL || as->index == move->subjects[0].index)
+    return 0;
+  if (stored != NULL)
+    purpose = BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
+
+  return brg_source_cost (play->ruleset, play->position, move->seat, move->subjects[0].index,
+                          as->index, purpose);
+}
+
+static void
+use_die (BrgPlay       *play,
+         const BrgMove *move)
+{
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position,
+                                        move->seat);
+  guint face = move->subjects[0].index;
+  guint die = state->dice[0] == face && !(state->used & 1) ? 0 : 1;
+  guint cost = move_cost (play, move);
+
+  state->used |= (guint8) (1u << die);
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DIE_USED, .seat = move->seat,
+                                   .n_subjects = (guint8) MIN (move->n_subjects, 2),
+                                   .subjects = { move->subjects[0], move->subjects[1] } });
+  brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
+}
+
+void
+brg_turn_answer (BrgPlay       *play,
+                 BrgFrame      *frame,
+                 const BrgMove *move)
+{
+  if (move->verb == BRG_VERB_END_TURN)
+    {
+      frame->step = STEP_END;
+      return;
+    }
+
+  use_die (play, move);
+  brg_source_act (play, move, BRG_CAUSE_DIE);
+}
+
+void
+brg_turn_why_not (const BrgRuleset  *ruleset,
+                  const BrgPosition *position,
+                  const BrgFrame    *frame,
+                  const BrgMove     *move,
+                  BrgRefusal        *refusal)
+{
+  const BrgSeatState *state = brg_seat_state (brg_duchy_tables (ruleset), position, frame->seat);
+  const BrgSubject *die = brg_move_find (move, BRG_SUBJECT_DIE);
+  BrgSource source;
+
+  if (move->verb == BRG_VERB_END_TURN)
+    return;
+
+  source.seat = frame->seat;
+  source.face = die != NULL ? (guint8) die->index : 1;
+  if (die != NULL && die->owner != move->seat)
+    {
+      refusal->reason = BRG_REASON_NOT_YOURS;
+      refusal->subject = *die;
+    }
+  else if (die != NULL && !has_unused_die (state, die->index))
+    {
+      refusal->reason = BRG_REASON_NO_SUCH_DIE;
+      refusal->subject = *die;
+    }
+  else
+    brg_source_why_not (&source, ruleset, position, move, refusal);
+}
+
+/* ---- a free action (R31) ---- */
+
+void
+brg_action_run (BrgPlay  *play,
+                BrgFrame *frame)
+{
+  brg_play_ask (play, frame, BRG_QUESTION_ACTION);
+}
+
+void
+brg_action_list (const BrgRuleset  *ruleset,
+                 const BrgPosition *position,
+                 const BrgFrame    *frame,
+                 BrgMoves          *moves)
+{
+  BrgSource source;
+
+  brg_source_init_free (&source, frame->seat);
+  brg_source_list (&source, ruleset, position, moves);
+  brg_moves_add (moves, brg_decline (frame->seat));
+}
+
+void
+brg_action_answer (BrgPlay       *play,
+                   BrgFrame      *frame,
+                   const BrgMove *move)
+{
+  guint cause = frame->arguments[0];
+
+  brg_play_pop (play);
+  if (move->verb == BRG_VERB_DECLINE)
+    brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DECLINED, .seat = move->seat,
+                                     .cause = (guint8) cause });
+  else
+    brg_source_act (play, move, cause);
+}
+
+void
+brg_action_why_not (const BrgRuleset  *ruleset,
+                    const BrgPosition *position,
+                    const BrgFrame    *frame,
+                    const BrgMove     *move,
+                    BrgRefusal        *refusal)
+{
+  BrgSource source;
+
+  if (move->verb == BRG_VERB_DECLINE)
+    return;
+
+  brg_source_init_free (&source, frame->seat);
+  brg_source_why_not (&source, ruleset, position, move, refusal);
+}
