@@ -6,11 +6,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "../engine/brg-error.h"
+#include "core/engine/brg-error.h"
 #include "brg-duchy-state.h"
 #include "brg-tile-words.h"
 
-#define RESOURCE_PATH "/io/github/burgrave/Burgrave/duchy/"
+#define RESOURCE_PATH "/io/github/burgrave/Burgrave/core/duchy/"
 
 static char *
 load_resource (const char  *name,
