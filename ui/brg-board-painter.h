@@ -9,22 +9,22 @@
 
 G_BEGIN_DECLS
 
-BRG_API void brg_board_fit          (BrgHexGrid             *grid,
-                                     const BrgBoard         *board,
-                                     double                  width,
-                                     double                  height);
-BRG_API void brg_board_paint_print  (cairo_t                *cr,
-                                     const BrgPalette       *palette,
-                                     const BrgBoard         *board,
-                                     const BrgTileCatalogue *catalogue,
-                                     double                  width,
-                                     double                  height);
-BRG_API void brg_board_paint_pieces (cairo_t                *cr,
-                                     const BrgPalette       *palette,
-                                     const BrgBoard         *board,
-                                     const BrgTileCatalogue *catalogue,
-                                     const guint8           *tiles,
-                                     double                  width,
-                                     double                  height);
+void brg_board_fit          (BrgHexGrid             *grid,
+                             const BrgBoard         *board,
+                             double                  width,
+                             double                  height);
+void brg_board_paint_print  (cairo_t                *cr,
+                             const BrgPalette       *palette,
+                             const BrgBoard         *board,
+                             const BrgTileCatalogue *catalogue,
+                             double                  width,
+                             double                  height);
+void brg_board_paint_pieces (cairo_t                *cr,
+                             const BrgPalette       *palette,
+                             const BrgBoard         *board,
+                             const BrgTileCatalogue *catalogue,
+                             const guint8           *tiles,
+                             double                  width,
+                             double                  height);
 
 G_END_DECLS

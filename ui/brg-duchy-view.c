@@ -10,6 +10,7 @@
 
 #include "core/duchy/brg-duchy-rows.h"
 #include "core/duchy/brg-duchy-state.h"
+#include "core/engine/brg-narrator.h"
 #include "ui/brg-board-painter.h"
 #include "ui/brg-layer.h"
 #include "ui/brg-words.h"
@@ -334,7 +335,7 @@ set_board (BrgDuchyView   *self,
            BrgRuleset     *ruleset,
            const BrgBoard *board)
 {
-  g_autofree char *name = brg_words_seat (ruleset, self->seat);
+  g_autofree char *name = brg_narrator_seat (ruleset, self->seat);
 
   remove_spots (self);
   brg_ruleset_ref (ruleset);

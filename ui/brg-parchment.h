@@ -6,23 +6,23 @@
 
 G_BEGIN_DECLS
 
-BRG_API void brg_parchment_path  (cairo_t          *cr,
-                                  double            x,
-                                  double            y,
-                                  double            width,
-                                  double            height,
-                                  double            radius);
-BRG_API void brg_parchment_sheet (cairo_t          *cr,
-                                  const BrgPalette *palette,
-                                  double            x,
-                                  double            y,
-                                  double            width,
-                                  double            height);
-BRG_API void brg_parchment_field (cairo_t          *cr,
-                                  const BrgPalette *palette,
-                                  double            x,
-                                  double            y,
-                                  double            width,
-                                  double            height);
+void brg_parchment_path  (cairo_t          *cr,
+                          double            x,
+                          double            y,
+                          double            width,
+                          double            height,
+                          double            radius);
+void brg_parchment_sheet (cairo_t          *cr,
+                          const BrgPalette *palette,
+                          double            x,
+                          double            y,
+                          double            width,
+                          double            height);
+void brg_parchment_field (cairo_t          *cr,
+                          const BrgPalette *palette,
+                          double            x,
+                          double            y,
+                          double            width,
+                          double            height);
 
 G_END_DECLS

@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-BRG_API void brg_pattern_paint (cairo_t    *cr,
-                                BrgPattern  pattern,
-                                double      x,
-                                double      y,
-                                double      reach,
-                                double      step);
+void brg_pattern_paint (cairo_t    *cr,
+                        BrgPattern  pattern,
+                        double      x,
+                        double      y,
+                        double      reach,
+                        double      step);
 
 G_END_DECLS

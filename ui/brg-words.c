@@ -119,22 +119,3 @@ brg_words_goods_list (const BrgDuchyTables *tables,
 
   return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
 }
-
-/**
- * brg_words_seat:
- * @ruleset: the rules of the game
- * @seat: a seat
- *
- * Returns: (transfer full): what the seat is called
- */
-char *
-brg_words_seat (const BrgRuleset *ruleset,
-                guint             seat)
-{
-  const char *name = brg_ruleset_get_seat_option (ruleset, seat, "name");
-
-  if (name != NULL && *name != '\0')
-    return g_strdup (name);
-
-  return g_strdup_printf (_("Player %u"), seat + 1);
-}

@@ -22,7 +22,5 @@ char       *brg_words_space      (const BrgDuchyTables *tables,
                                   guint                 kind);
 char       *brg_words_goods_list (const BrgDuchyTables *tables,
                                   const guint8          counts[BRG_N_GOODS]);
-char       *brg_words_seat       (const BrgRuleset     *ruleset,
-                                  guint                 seat);
 
 G_END_DECLS
