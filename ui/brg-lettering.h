@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-void   brg_letter_paint        (cairo_t    *cr,
-                                const char *text,
-                                double      x,
-                                double      y,
-                                double      size);
-void   brg_letter_paint_number (cairo_t    *cr,
-                                gint        number,
-                                double      x,
-                                double      y,
-                                double      size);
-double brg_letter_paint_from   (cairo_t    *cr,
-                                const char *text,
-                                double      x,
-                                double      y,
-                                double      size,
-                                gboolean    bold);
+void brg_letter_paint        (cairo_t    *cr,
+                              const char *text,
+                              double      x,
+                              double      y,
+                              double      size);
+void brg_letter_paint_number (cairo_t    *cr,
+                              gint        number,
+                              double      x,
+                              double      y,
+                              double      size);
+void brg_letter_paint_line   (cairo_t    *cr,
+                              const char *text,
+                              double      x,
+                              double      y,
+                              double      size,
+                              double      width);
 
 G_END_DECLS

@@ -28,15 +28,6 @@ static const guint8 depot_places[BRG_N_DEPOTS][2] = {
   { 1, 0 }, { 1, 1 }, { 1, 2 }, { 0, 2 }, { 0, 1 }, { 0, 0 },
 };
 
-static BrgBox
-centred (double x,
-         double y,
-         double width,
-         double height)
-{
-  return (BrgBox){ x - width / 2, y - height / 2, width, height };
-}
-
 static void
 count (BrgMarketLayout      *layout,
        const BrgDuchyTables *tables,
@@ -111,11 +102,11 @@ lay_depot (BrgMarketLayout *layout,
       double x = middle + (i % 2 == 0 ? -1 : 1) * (layout->tile + TILE_GAP * scale) / 2;
       double y = box->y + PAD * scale + height / 2 + (i / 2) * (height + TILE_GAP * scale);
 
-      layout->tiles[depot][i] = centred (x, y, layout->tile, height);
+      layout->tiles[depot][i] = brg_box_centred (x, y, layout->tile, height);
     }
 
   if (rows > 1)
-    layout->dice[depot] = centred (middle, box->y + PAD * scale + height + TILE_GAP / 2 * scale,
+    layout->dice[depot] = brg_box_centred (middle, box->y + PAD * scale + height + TILE_GAP / 2 * scale,
                                    DIE * scale, DIE * scale);
   else
     {
@@ -153,9 +144,9 @@ lay_rounds (BrgMarketLayout *layout,
   double middle = box->x + box->width / 2;
   double step = (box->width - 2 * PAD * scale) / BRG_N_ROUNDS;
 
-  layout->white_die = centred (middle, box->y + box->height * 0.34, 36 * scale, 36 * scale);
+  layout->white_die = brg_box_centred (middle, box->y + box->height * 0.34, 36 * scale, 36 * scale);
   for (guint i = 0; i < BRG_N_ROUNDS; i++)
-    layout->round_goods[i] = centred (box->x + PAD * scale + (i + 0.5) * step,
+    layout->round_goods[i] = brg_box_centred (box->x + PAD * scale + (i + 0.5) * step,
                                       box->y + box->height * 0.80, step * 0.98, step * 0.98);
 }
 
@@ -174,7 +165,7 @@ lay_black (BrgMarketLayout *layout,
       double x = box->x + box->width / 2
                  + (i % 2 == 0 ? -1 : 1) * (layout->tile + TILE_GAP * scale) / 2;
 
-      layout->black_tiles[i] = centred (x, top + height / 2 + (i / 2) * (height + TILE_GAP * scale),
+      layout->black_tiles[i] = brg_box_centred (x, top + height / 2 + (i / 2) * (height + TILE_GAP * scale),
                                         layout->tile, height);
     }
 }
@@ -189,7 +180,7 @@ lay_bonus (BrgMarketLayout *layout,
   double size = MIN (BONUS * scale, step);
 
   for (guint i = 0; i < layout->n_classes; i++)
-    layout->bonus_tiles[i] = centred (box->x + PAD * scale + (i % columns + 0.5) * step,
+    layout->bonus_tiles[i] = brg_box_centred (box->x + PAD * scale + (i % columns + 0.5) * step,
                                       box->y + box->height * (i / columns == 0 ? 0.28 : 0.72),
                                       size, size);
 }

@@ -3,17 +3,9 @@
 #pragma once
 
 #include "core/duchy/brg-duchy-tables.h"
+#include "ui/brg-box.h"
 
 G_BEGIN_DECLS
-
-/** BrgBox: a rectangle on a picture. */
-typedef struct
-{
-  double x;
-  double y;
-  double width;
-  double height;
-} BrgBox;
 
 /** BRG_MARKET_TRACK_MAX: the most spaces that the turn-order track can have, with its start. */
 #define BRG_MARKET_TRACK_MAX 12

@@ -41,18 +41,6 @@ brg_market_model_init (BrgMarketModel    *model,
     }
 }
 
-static double
-middle_x (const BrgBox *box)
-{
-  return box->x + box->width / 2;
-}
-
-static double
-middle_y (const BrgBox *box)
-{
-  return box->y + box->height / 2;
-}
-
 static void
 paint_field (cairo_t          *cr,
              const BrgPalette *palette,
@@ -80,7 +68,7 @@ paint_depot_print (cairo_t               *cr,
       if (space->players > model->n_seats)
         continue;
       brg_tile_paint_slot (cr, palette, tables->tiles.classes[space->tile_class].name,
-                           middle_x (box), middle_y (box), layout->tile);
+                           brg_box_middle_x (box), brg_box_middle_y (box), layout->tile);
       slot++;
     }
 }
@@ -130,8 +118,8 @@ paint_black_print (cairo_t               *cr,
     {
       BrgPalette night = *brg_palette_get (TRUE);
 
-      brg_tile_paint_slot (cr, &night, NULL, middle_x (&layout->black_tiles[i]),
-                           middle_y (&layout->black_tiles[i]), layout->tile);
+      brg_tile_paint_slot (cr, &night, NULL, brg_box_middle_x (&layout->black_tiles[i]),
+                           brg_box_middle_y (&layout->black_tiles[i]), layout->tile);
     }
 }
 
@@ -188,15 +176,15 @@ paint_phase (cairo_t              *cr,
   brg_colour_set (cr, now ? palette->gold : palette->ink_faint, now ? 1 : 0.4);
   cairo_stroke (cr);
   brg_colour_set (cr, now ? 0xfdf6e6 : palette->ink, 1);
-  brg_letter_paint (cr, letter, x, middle_y (box), size * 0.56);
-  brg_emblem_paint (cr, "points", NULL, box->x + box->width * 0.68, middle_y (box), size * 0.80, 1);
-  brg_parchment_path (cr, box->x + box->width * 0.68 - size * 0.22, middle_y (box) - size * 0.2,
+  brg_letter_paint (cr, letter, x, brg_box_middle_y (box), size * 0.56);
+  brg_emblem_paint (cr, "points", NULL, box->x + box->width * 0.68, brg_box_middle_y (box), size * 0.80, 1);
+  brg_parchment_path (cr, box->x + box->width * 0.68 - size * 0.22, brg_box_middle_y (box) - size * 0.2,
                       size * 0.44, size * 0.40, size * 0.18);
   brg_colour_set (cr, 0xfdf6e6, 0.95);
   cairo_fill (cr);
   brg_colour_set (cr, 0x33291f, 1);
   brg_letter_paint_number (cr, model->tables->phase_points[phase], box->x + box->width * 0.68,
-                           middle_y (box), size * 0.40);
+                           brg_box_middle_y (box), size * 0.40);
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, past ? BRG_MARKET_PAST : 1);
 }
@@ -238,7 +226,7 @@ paint_tile (cairo_t              *cr,
     return;
 
   brg_tile_face_init (&face, &model->tables->tiles, kind);
-  brg_tile_paint (cr, palette, &face, middle_x (box), middle_y (box), box->width * 0.96);
+  brg_tile_paint (cr, palette, &face, brg_box_middle_x (box), brg_box_middle_y (box), box->width * 0.96);
 }
 
 static void
@@ -264,10 +252,10 @@ paint_depot_goods (cairo_t               *cr,
 
       if (counts[i] == 0)
         continue;
-      brg_token_paint_goods (cr, palette, model->tables->goods[i].name, x, middle_y (box),
+      brg_token_paint_goods (cr, palette, model->tables->goods[i].name, x, brg_box_middle_y (box),
                              layout->token);
       if (counts[i] > 1)
-        brg_token_paint_count (cr, palette, counts[i], x, middle_y (box), layout->token);
+        brg_token_paint_count (cr, palette, counts[i], x, brg_box_middle_y (box), layout->token);
       shown++;
     }
 }
@@ -284,8 +272,8 @@ paint_depot (cairo_t               *cr,
   for (guint i = 0; i < layout->n_spaces[depot]; i++)
     paint_tile (cr, palette, model, model->market.depots[depot][i], &layout->tiles[depot][i]);
   paint_depot_goods (cr, palette, model, layout, depot);
-  brg_token_paint_die (cr, palette, depot + 1, palette->paper, 0x33291f, middle_x (die),
-                       middle_y (die), die->width);
+  brg_token_paint_die (cr, palette, depot + 1, palette->paper, 0x33291f, brg_box_middle_x (die),
+                       brg_box_middle_y (die), die->width);
 }
 
 static void
@@ -298,18 +286,18 @@ paint_rounds (cairo_t               *cr,
   const BrgBox *die = &layout->white_die;
 
   brg_token_paint_die (cr, palette, market->white_die, palette->dark ? 0xf4ecdc : 0xffffff,
-                       0x33291f, middle_x (die), middle_y (die), die->width);
+                       0x33291f, brg_box_middle_x (die), brg_box_middle_y (die), die->width);
   for (guint i = 0; i < BRG_N_ROUNDS; i++)
     {
       const BrgBox *box = &layout->round_goods[i];
       guint goods = market->round_goods[i];
 
       brg_token_paint_goods (cr, palette, goods > 0 ? model->tables->goods[goods - 1].name : NULL,
-                             middle_x (box), middle_y (box), box->width);
+                             brg_box_middle_x (box), brg_box_middle_y (box), box->width);
       if (goods > 0)
         continue;
       brg_colour_set (cr, i + 1 == market->round ? palette->ink : palette->ink_faint, 1);
-      brg_letter_paint_number (cr, (gint) i + 1, middle_x (box), middle_y (box),
+      brg_letter_paint_number (cr, (gint) i + 1, brg_box_middle_x (box), brg_box_middle_y (box),
                                box->width * 0.62);
     }
 }
@@ -327,11 +315,11 @@ paint_bonus (cairo_t               *cr,
       const char *name = model->tables->tiles.classes[i].name;
 
       if (left == 0)
-        brg_tile_paint_slot (cr, palette, name, middle_x (box), middle_y (box), box->width * 0.86);
+        brg_tile_paint_slot (cr, palette, name, brg_box_middle_x (box), brg_box_middle_y (box), box->width * 0.86);
       else
         brg_token_paint_bonus (cr, palette, name,
-                               model->tables->bonus_points[left > 1 ? 0 : 1], middle_x (box),
-                               middle_y (box), box->width);
+                               model->tables->bonus_points[left > 1 ? 0 : 1], brg_box_middle_x (box),
+                               brg_box_middle_y (box), box->width);
     }
 }
 

@@ -5,7 +5,6 @@
 #include "ui/brg-market-view.h"
 
 #include <adwaita.h>
-#include <math.h>
 #include <string.h>
 
 #include "core/duchy/brg-duchy-rows.h"
@@ -113,13 +112,7 @@ allocate (BrgMarketView *self,
           GtkWidget     *spot,
           const BrgBox  *box)
 {
-  GtkAllocation area;
-
-  area.x = (int) lround (self->layout.left + box->x);
-  area.y = (int) lround (box->y);
-  area.width = (int) lround (box->width);
-  area.height = (int) lround (box->height);
-  gtk_widget_size_allocate (spot, &area, -1);
+  brg_box_allocate (box, self->layout.left, spot);
 }
 
 static void
