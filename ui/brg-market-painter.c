@@ -33,7 +33,7 @@ brg_market_model_init (BrgMarketModel    *model,
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     {
       const BrgSeatState *state = brg_seat_state (model->tables, position, seat);
-      const char *colour = brg_ruleset_get_seat_option (ruleset, seat, "colour");
+      const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
 
       model->players[seat] = brg_palette_get_player (colour, seat);
       model->marker[seat] = state->marker;

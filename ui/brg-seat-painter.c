@@ -79,7 +79,7 @@ brg_seat_model_init (BrgSeatModel      *model,
 
   memset (model, 0, sizeof *model);
   model->tables = tables;
-  model->player = brg_palette_get_player (brg_ruleset_get_seat_option (ruleset, seat, "colour"),
+  model->player = brg_palette_get_player (brg_setup_get_seat_option (ruleset->setup, seat, "colour"),
                                           seat);
   model->is_asked = brg_position_get_asked (position) == seat;
   model->points = state->points;
