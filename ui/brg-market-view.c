@@ -15,7 +15,6 @@
 
 #define BRG_MARKET_VIEW_MIN_WIDTH      220
 #define BRG_MARKET_VIEW_NATURAL_WIDTH  340
-#define BRG_MARKET_VIEW_RATIO          1.75
 
 /** BRG_BLACK_DEPOT: the owner of a black depot's tile. */
 #define BRG_BLACK_DEPOT 0
@@ -99,12 +98,17 @@ brg_market_view_measure (GtkWidget      *widget,
                          int            *minimum_baseline,
                          int            *natural_baseline)
 {
-  double ratio = orientation == GTK_ORIENTATION_VERTICAL ? BRG_MARKET_VIEW_RATIO : 1;
+  BrgMarketView *self = BRG_MARKET_VIEW (widget);
 
-  *minimum = (int) (BRG_MARKET_VIEW_MIN_WIDTH * ratio);
-  *natural = (int) (BRG_MARKET_VIEW_NATURAL_WIDTH * ratio);
+  *minimum = BRG_MARKET_VIEW_MIN_WIDTH;
+  *natural = BRG_MARKET_VIEW_NATURAL_WIDTH;
   *minimum_baseline = -1;
   *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || self->ruleset == NULL)
+    return;
+
+  *minimum = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats, *minimum);
+  *natural = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats, *natural);
 }
 
 static void
@@ -112,7 +116,7 @@ allocate (BrgMarketView *self,
           GtkWidget     *spot,
           const BrgBox  *box)
 {
-  brg_box_allocate (box, self->layout.left, spot);
+  brg_box_allocate (box, self->layout.left, self->layout.scale, spot);
 }
 
 static void
