@@ -46,12 +46,12 @@ may_use_monastery (const BrgDuchyTables *tables,
 }
 
 /* A building; in the 2011 edition any tile. */
-static BrgBits
+static guint64
 kinds_for_monastery (const BrgDuchyTables *tables)
 {
   gint building = brg_tile_catalogue_find_class (&tables->tiles, "building");
 
-  return tables->edition_2011 ? ~(BrgBits) 0 : tables->tiles.of_class[building];
+  return tables->edition_2011 ? G_MAXUINT64 : tables->tiles.of_class[building];
 }
 
 static void
@@ -68,7 +68,7 @@ list_monastery (const BrgDuchyTables *tables,
     pattern.subjects[pattern.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_PAYMENT, 0, payment);
 
   for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
-    brg_list_takes (position, depot, kinds_for_monastery (tables), pattern, moves);
+    brg_list_takes (position, depot, kinds_for_monastery (tables), &pattern, moves);
 }
 
 /* ---- listing ---- */
@@ -89,8 +89,8 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
     return;
 
   if (black)
-    brg_list_takes (position, 0, ~(BrgBits) 0,
-                    (BrgMove){ .verb = BRG_VERB_BUY, .seat = (guint8) seat }, moves);
+    brg_list_takes (position, 0, G_MAXUINT64,
+                    &(BrgMove){ .verb = BRG_VERB_BUY, .seat = (guint8) seat }, moves);
   if (monastery && purse->workers >= PRICE)
     list_monastery (tables, position, seat, PAY_WORKERS, moves);
   if (monastery && tables->edition_2011 && purse->silver >= PRICE)
@@ -180,7 +180,7 @@ why_not_monastery (const BrgDuchyTables *tables,
     refusal->reason = BRG_REASON_ALREADY_BOUGHT;
   else if (tile.owner == 0)
     refusal->reason = BRG_REASON_NOT_NUMBERED;
-  else if (!brg_bits_has (kinds_for_monastery (tables), tile.index))
+  else if (!((kinds_for_monastery (tables) >> tile.index) & 1))
     refusal->reason = BRG_REASON_WRONG_CLASS;
   else
     why_not_paid (tables, position, move, refusal);

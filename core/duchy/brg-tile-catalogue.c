@@ -170,6 +170,7 @@ read_step (BrgTileCatalogue  *self,
   guint classes;
 
   kind->power = (guint8) (BRG_POWER_FIRST_STEP + self->n_steps++);
+  self->any_step |= G_GUINT64_CONSTANT (1) << kind->power;
   if (strcmp (value, "take") == 0)
     {
       self->step_powers[BRG_PURPOSE_TAKE] |= G_GUINT64_CONSTANT (1) << kind->power;
@@ -306,7 +307,7 @@ read_tile (BrgTileCatalogue  *self,
   kind = &self->kinds[self->n_kinds];
   *kind = (BrgTileKind){ .name = words->name, .label = words->label, .help = words->help };
   kind->tile_class = (guint8) tile_class;
-  self->of_class[tile_class] |= BRG_BIT (self->n_kinds);
+  self->of_class[tile_class] |= G_GUINT64_CONSTANT (1) << self->n_kinds;
   self->n_kinds++;
 
   for (guint word = 3; word < line->n_words; word++)

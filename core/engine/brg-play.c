@@ -139,18 +139,24 @@ react (BrgPlay *play)
 }
 
 static void
-end_step (BrgPlay *play)
+tell (BrgPlay *play)
 {
   BrgEventSink *sink = play->sink;
 
-  if (G_UNLIKELY (play->n_queue > 0))
-    react (play);
-
-  if (sink != NULL && sink->beat != NULL && sink->n > 0)
+  if (sink->beat != NULL && sink->n > 0)
     {
       sink->beat (play->position, sink->items, MIN (sink->n, sink->capacity), sink->data);
       sink->n = 0;
     }
+}
+
+static inline void
+end_step (BrgPlay *play)
+{
+  if (G_UNLIKELY (play->n_queue > 0))
+    react (play);
+  if (G_UNLIKELY (play->sink != NULL))
+    tell (play);
 }
 
 /* ---- questions ---- */

@@ -337,7 +337,7 @@ find_option (const BrgRuleset *self,
       if (strcmp (self->modules[i]->options[j].name, name) == 0)
         return &self->modules[i]->options[j];
 
-  g_return_val_if_reached (NULL);
+  g_error ("a module asks for the option “%s”, which none has", name);
 }
 
 /**
