@@ -19,6 +19,7 @@
 #define TILE_LARGE     59.0
 #define TILE_GAP       2.0
 #define TOKEN          25.0
+#define TOKEN_ROOM     32.0
 #define DIE            24.0
 #define WHITE_DIE      36.0
 #define ROUNDS_HEIGHT  80.0
@@ -83,7 +84,7 @@ tiles_height (const BrgMarketLayout *layout)
 static double
 depot_height (const BrgMarketLayout *layout)
 {
-  return 2 * PAD + tiles_height (layout) + 3 + TOKEN;
+  return PAD + tiles_height (layout) + TOKEN_ROOM + PAD / 2;
 }
 
 static double
@@ -169,8 +170,8 @@ lay_depot (BrgMarketLayout *layout,
     lay_square (layout, depot, brg_box_middle_x (box), top);
   else
     lay_pair (layout, depot, brg_box_middle_x (box), top);
-  layout->goods[depot] = (BrgBox){ box->x + PAD, top + tiles_height (layout) + 3,
-                                   box->width - 2 * PAD, TOKEN };
+  layout->goods[depot] = (BrgBox){ box->x + PAD / 2, top + tiles_height (layout),
+                                   box->width - PAD, TOKEN_ROOM };
 }
 
 static void

@@ -239,17 +239,19 @@ paint_depot_goods (cairo_t               *cr,
 {
   const guint8 *counts = model->market.depot_goods[depot];
   const BrgBox *box = &layout->goods[depot];
+  double inset = (box->height - layout->token) / 2;
   guint n = 0;
   guint shown = 0;
   double step;
 
   for (guint i = 0; i < BRG_N_GOODS; i++)
     n += counts[i] > 0;
-  step = n > 1 ? MIN (layout->token * 1.04, (box->width - layout->token) / (n - 1)) : 0;
+  step = n > 1 ? MIN (layout->token * 1.04, (box->width - 2 * inset - layout->token) / (n - 1))
+               : 0;
 
   for (guint i = 0; i < BRG_N_GOODS; i++)
     {
-      double x = box->x + layout->token / 2 + shown * step;
+      double x = box->x + inset + layout->token / 2 + shown * step;
 
       if (counts[i] == 0)
         continue;
