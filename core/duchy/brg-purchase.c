@@ -22,6 +22,15 @@ has_room (const BrgRuleset  *ruleset,
          || !brg_storage_is_full (ruleset, position, seat);
 }
 
+/* A tile that waits in its depot until there is room is spoken for: first it is stored. */
+static gboolean
+is_tile_waiting (const BrgPosition *position)
+{
+  const BrgFrame *frame = brg_position_top (position);
+
+  return frame != NULL && frame->question == BRG_QUESTION_DISCARD;
+}
+
 /* ---- monastery 6 ---- */
 
 /* The kind of tile that gives the power; it is the means that a purchase names. */
@@ -85,7 +94,7 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
   gboolean black = purse->silver >= PRICE && !brg_seat_state (tables, position, seat)->bought;
   gboolean monastery = may_use_monastery (tables, position, seat);
 
-  if (!(black || monastery) || !has_room (ruleset, position, seat))
+  if (!(black || monastery) || is_tile_waiting (position) || !has_room (ruleset, position, seat))
     return;
 
   if (black)
@@ -196,7 +205,9 @@ brg_purchase_why_not (const BrgRuleset  *ruleset,
   BrgSubject tile = move->subjects[move->n_subjects - 1];
 
   refusal->subject = tile;
-  if (brg_move_find (move, BRG_SUBJECT_MONASTERY) != NULL)
+  if (is_tile_waiting (position))
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else if (brg_move_find (move, BRG_SUBJECT_MONASTERY) != NULL)
     why_not_monastery (tables, position, move, refusal);
   else
     why_not_black (tables, position, move, refusal);

@@ -271,14 +271,11 @@ brg_ship_run (BrgPlay  *play,
       return;
     }
 
-  if (frame->step == STEP_SECOND_DEPOT)
+  /* The step stays until the answer, since a purchase may come before it. */
+  if (frame->step == STEP_SECOND_DEPOT && brg_has_power (duchy, BRG_POWER_SECOND_DEPOT))
     {
-      frame->step = STEP_STOW;
-      if (brg_has_power (duchy, BRG_POWER_SECOND_DEPOT))
-        {
-          brg_play_ask (play, frame, BRG_QUESTION_SECOND_DEPOT);
-          return;
-        }
+      brg_play_ask (play, frame, BRG_QUESTION_SECOND_DEPOT);
+      return;
     }
 
   if (!stow_what_fits (play, frame))

@@ -232,6 +232,7 @@ brg_narrator_move (const BrgRuleset *ruleset,
     .subjects = move->subjects,
     .n_subjects = move->n_subjects,
     .seat = move->seat,
+    .subject = move->n_subjects > 0 ? move->subjects[0] : BRG_NO_SUBJECT,
   };
 
   return fill (&things, translate (verb->sentence));

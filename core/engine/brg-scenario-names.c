@@ -5,131 +5,150 @@
 #include "brg-ruleset.h"
 #include "brg-scenario.h"
 
-static void
-append_verb (GString          *out,
-             const BrgRuleset *ruleset,
-             guint             row)
+/* The text under way, and which lists of names it holds already. */
+typedef struct
 {
-  const BrgVerb *verb = brg_ruleset_row (ruleset->verbs, BrgVerb, row);
+  const BrgRuleset *ruleset;
+  GString          *out;
+  GHashTable       *lists;
+} Listing;
 
-  g_string_append_printf (out, "verb %s", verb->name);
+static void
+append_verb (Listing *self,
+             guint    row)
+{
+  const BrgVerb *verb = brg_ruleset_row (self->ruleset->verbs, BrgVerb, row);
+
+  g_string_append_printf (self->out, "verb %s", verb->name);
   for (guint i = 0; i < BRG_MOVE_MAX_SUBJECTS && verb->slots[i] != NULL; i++)
-    g_string_append_printf (out, " %s", verb->slots[i]);
-  g_string_append_c (out, '\n');
+    g_string_append_printf (self->out, " %s", verb->slots[i]);
+  g_string_append_c (self->out, '\n');
+}
+
+/* ---- lists of names ---- */
+
+/* A list that stands above already is only named again. */
+static void
+append_list (Listing    *self,
+             const char *what,
+             const char *whose,
+             GString    *names)
+{
+  g_autofree char *title = g_strconcat (what, " ", whose, NULL);
+  const char *same = g_hash_table_lookup (self->lists, names->str);
+
+  if (same != NULL)
+    {
+      g_string_append_printf (self->out, "%s: as %s\n", title, same);
+      return;
+    }
+
+  g_string_append_printf (self->out, "%s:%s\n", title, names->str);
+  g_hash_table_insert (self->lists, g_strdup (names->str), g_steal_pointer (&title));
 }
 
 static void
-append_owners (GString              *out,
-               const BrgRuleset     *ruleset,
-               const BrgSubjectKind *kind,
-               guint                 row)
+append_indices (Listing    *self,
+                const char *what,
+                const char *whose,
+                BrgNameFunc name_index,
+                gint64      first,
+                gint64      last)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  char name[BRG_NAME_SIZE];
+
+  for (gint64 i = first; i <= last; i++)
+    if (name_index (self->ruleset, (guint) i, name))
+      g_string_append_printf (names, " %s", name);
+
+  append_list (self, what, whose, names);
+}
+
+/* ---- subjects and fields ---- */
+
+static void
+append_owners (Listing              *self,
+               const BrgSubjectKind *kind)
 {
   char name[BRG_NAME_SIZE];
 
   if (kind->owner_is_seat)
-    g_string_append (out, " @SEAT");
-  for (guint owner = 0; kind->n_owners > 0 && owner < brg_subject_n_owners (ruleset, row); owner++)
-    if (kind->name_owner != NULL && kind->name_owner (ruleset, owner, name))
-      g_string_append_printf (out, " @%s", name);
-    else
-      g_string_append_printf (out, " @%u", owner + 1);
+    g_string_append (self->out, "[@SEAT]");
+  for (guint owner = 0; kind->n_owners > 0 && owner < kind->n_owners; owner++)
+    {
+      if (kind->name_owner == NULL || !kind->name_owner (self->ruleset, owner, name))
+        g_snprintf (name, sizeof name, "%u", owner + 1);
+      g_string_append_printf (self->out, "%s%s", owner > 0 ? "|" : "@", name);
+    }
 }
 
 static void
-append_subject_kind (GString          *out,
-                     const BrgRuleset *ruleset,
-                     guint             row)
+append_subject_kind (Listing *self,
+                     guint    row)
 {
-  const BrgSubjectKind *kind = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, row);
-  char name[BRG_NAME_SIZE];
+  const BrgSubjectKind *kind
+      = brg_ruleset_row (self->ruleset->subject_kinds, BrgSubjectKind, row);
 
-  g_string_append_printf (out, "subject %s", kind->name);
-  append_owners (out, ruleset, kind, row);
-  for (guint index = 0; index < kind->count (ruleset); index++)
-    if (kind->name_index (ruleset, index, name))
-      g_string_append_printf (out, " %s", name);
-  g_string_append_c (out, '\n');
+  g_string_append_printf (self->out, "subject %s:INDEX", kind->name);
+  append_owners (self, kind);
+  g_string_append_c (self->out, '\n');
+  append_indices (self, "index", kind->name, kind->name_index, 0,
+                  (gint64) kind->count (self->ruleset) - 1);
 }
 
 static void
-append_values (GString          *out,
-               const BrgRuleset *ruleset,
-               const BrgField   *field)
-{
-  char name[BRG_NAME_SIZE];
-
-  g_string_append_printf (out, "values %s", field->name);
-  for (gint64 value = field->minimum; value <= field->maximum; value++)
-    if (field->name_value (ruleset, (guint) value, name))
-      g_string_append_printf (out, " %s", name);
-  g_string_append_c (out, '\n');
-}
-
-static void
-append_elements (GString          *out,
-                 const BrgRuleset *ruleset,
-                 const BrgField   *field)
-{
-  char name[BRG_NAME_SIZE];
-
-  g_string_append_printf (out, "elements %s", field->name);
-  for (guint index = 0; index < field->count; index++)
-    if (field->name_index (ruleset, index, name))
-      g_string_append_printf (out, " %s", name);
-  g_string_append_c (out, '\n');
-}
-
-static void
-append_field (GString          *out,
-              const BrgRuleset *ruleset,
-              const BrgField   *field)
+append_field (Listing        *self,
+              const BrgField *field)
 {
   gboolean by_name = field->count > 1 && !(field->flags & BRG_FIELD_LIST);
-  const char *value = field->name_value != NULL ? "VALUE" : "NUMBER";
 
   if (field->flags & BRG_FIELD_DERIVED)
     return;
 
-  g_string_append_printf (out, "field %s%s", field->name,
-                          field->owner == BRG_FIELD_OF_SEAT ? " SEAT" : "");
-  if (by_name)
-    g_string_append_printf (out, " ELEMENT=%s", value);
+  g_string_append_printf (self->out, "field %s%s%s", field->name,
+                          field->owner == BRG_FIELD_OF_SEAT ? " SEAT" : "",
+                          by_name ? " ELEMENT=" : " ");
+  if (field->name_value != NULL)
+    g_string_append (self->out, "VALUE");
   else
-    g_string_append_printf (out, " %s", value);
-  if (field->count > 1)
-    g_string_append (out, "…");
-  if (field->name_value == NULL)
-    g_string_append_printf (out, " %" G_GINT64_FORMAT "..%" G_GINT64_FORMAT,
+    g_string_append_printf (self->out, "%" G_GINT64_FORMAT "..%" G_GINT64_FORMAT,
                             field->minimum, field->maximum);
-  g_string_append_c (out, '\n');
+  if (field->count > 1)
+    g_string_append_printf (self->out, " (up to %u)", field->count);
+  g_string_append_c (self->out, '\n');
 
   if (by_name)
-    append_elements (out, ruleset, field);
+    append_indices (self, "elements", field->name, field->name_index, 0, field->count - 1);
   if (field->name_value != NULL)
-    append_values (out, ruleset, field);
+    append_indices (self, "values", field->name, field->name_value, field->minimum,
+                    field->maximum);
 }
 
 static void
-append_rows (GString       *out,
+append_rows (Listing       *self,
              const char    *what,
              const BrgRows *rows)
 {
+  g_string_append_printf (self->out, "%s:", what);
   /* Row 0 is none in every table. */
   for (guint i = 1; i < rows->n; i++)
-    g_string_append_printf (out, "%s %s\n", what, *(const char * const *) rows->items[i]);
+    g_string_append_printf (self->out, " %s", *(const char * const *) rows->items[i]);
+  g_string_append_c (self->out, '\n');
 }
 
 static void
-append_options (GString         *out,
+append_options (Listing         *self,
                 const BrgModule *module)
 {
   for (guint i = 0; i < module->n_options; i++)
     {
       const BrgOption *option = &module->options[i];
-      g_autofree char *values = g_strjoinv (" ", (char **) option->values);
+      g_autofree char *values = g_strjoinv ("|", (char **) option->values);
 
-      g_string_append_printf (out, "%s %s %s\n", option->per_seat ? "seat-option" : "option",
-                              option->name, values);
+      g_string_append_printf (self->out, "%s %s=%s\n",
+                              option->per_seat ? "seat-option SEAT" : "option", option->name,
+                              values);
     }
 }
 
@@ -137,28 +156,30 @@ append_options (GString         *out,
  * brg_scenario_names:
  * @ruleset: a ruleset
  *
- * Lists every name that scenarios of a ruleset can hold, a line each: what it is, and how it is
- * written.
+ * Lists every name that scenarios of a ruleset can hold: how options, fields, verbs and subjects
+ * are written, and after a colon what can stand there.
  *
  * Returns: (transfer full): the lines, in a stable order
  */
 char *
 brg_scenario_names (const BrgRuleset *ruleset)
 {
-  GString *out = g_string_new (NULL);
+  g_autoptr (GHashTable) lists = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  Listing self = { ruleset, g_string_new (NULL), lists };
 
   for (guint i = 0; i < ruleset->n_modules; i++)
-    append_options (out, ruleset->modules[i]);
+    append_options (&self, ruleset->modules[i]);
   for (guint i = 0; i < brg_position_get_n_fields (ruleset); i++)
-    append_field (out, ruleset, brg_position_get_field (ruleset, i));
+    append_field (&self, brg_position_get_field (ruleset, i));
   for (guint row = 1; row < ruleset->verbs.n; row++)
-    append_verb (out, ruleset, row);
+    append_verb (&self, row);
   for (guint row = 1; row < ruleset->subject_kinds.n; row++)
-    append_subject_kind (out, ruleset, row);
-  append_rows (out, "question", &ruleset->questions);
-  append_rows (out, "event", &ruleset->event_kinds);
-  append_rows (out, "cause", &ruleset->causes);
-  append_rows (out, "reason", &ruleset->reasons);
+    append_subject_kind (&self, row);
+  append_rows (&self, "questions", &ruleset->questions);
+  append_rows (&self, "events", &ruleset->event_kinds);
+  append_rows (&self, "causes", &ruleset->causes);
+  append_rows (&self, "reasons", &ruleset->reasons);
+  append_rows (&self, "frames", &ruleset->frame_kinds);
 
-  return g_string_free (out, FALSE);
+  return g_string_free (self.out, FALSE);
 }
