@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @slots: the names of the subject kinds it takes, in order; a `?` behind a name makes it optional
  * @anytime: for a move that is listed with every question of a seat in its own turn: applies it
  * @why_not_anytime: says why it is not listed now
+ * @ends_turn: gives up what could still be done; a hint for computer players, and undo stops at it
  *
  * A row of the table of verbs.
  */
@@ -32,6 +33,7 @@ typedef struct
                                 const BrgPosition *position,
                                 const BrgMove     *move,
                                 BrgRefusal        *refusal);
+  gboolean    ends_turn;
 } BrgVerb;
 
 /**

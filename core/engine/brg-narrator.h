@@ -11,6 +11,11 @@ G_BEGIN_DECLS
  *
  * Says in the user's language what tables and positions hold: prompts, log, previews, labels,
  * speech and refusals are all made here, from the sentences of the rows.
+ *
+ * A sentence names things in braces: `{seat}`, `{n}` and `{m}` (numbers), `{cause}`, `{subject}`
+ * (the first subject), and `{die}`, `{die2}`… for the first and second subject of the kind `die`.
+ * The label of a subject kind has `{index}` and `{owner}` instead. A part in square brackets is
+ * left out when a name in it stands for nothing: `Take {tile}[ with {die}]`.
  */
 
 char *brg_narrator_seat     (const BrgRuleset *ruleset,

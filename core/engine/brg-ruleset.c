@@ -8,6 +8,8 @@
 #include "brg-error.h"
 #include "brg-ruleset-private.h"
 
+G_DEFINE_BOXED_TYPE (BrgRuleset, brg_ruleset, brg_ruleset_ref, brg_ruleset_unref)
+
 static const BrgReason engine_reasons[] = {
   { "none", "" },
   { "game-over", N_("The game is over.") },

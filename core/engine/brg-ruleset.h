@@ -99,6 +99,9 @@ struct _BrgRuleset
   GPtrArray         *made_causes;
 };
 
+#define BRG_TYPE_RULESET (brg_ruleset_get_type ())
+
+GType       brg_ruleset_get_type             (void);
 BrgRuleset *brg_ruleset_new                  (BrgCatalogue     *catalogue,
                                               const BrgSetup   *setup,
                                               GError          **error);
