@@ -2,6 +2,5 @@
 
 #pragma once
 
-#include "core/brg-api.h"
 
-BRG_API const char *brg_version (void);
+const char *brg_version (void);

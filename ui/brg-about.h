@@ -4,6 +4,5 @@
 
 #include <gtk/gtk.h>
 
-#include "core/brg-api.h"
 
-BRG_API void brg_about_present (GtkWindow *parent);
+void brg_about_present (GtkWindow *parent);

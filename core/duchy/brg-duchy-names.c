@@ -243,4 +243,3 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
     .label_index = label_payment },
 };
 
-const guint brg_duchy_n_subject_kinds = G_N_ELEMENTS (brg_duchy_subject_kinds);

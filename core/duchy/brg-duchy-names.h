@@ -29,6 +29,5 @@ BRG_DUCHY_NAME (brg_duchy_name_numbered_goods);
 BRG_DUCHY_NAME (brg_duchy_name_monastery);
 
 extern const BrgSubjectKind brg_duchy_subject_kinds[];
-extern const guint          brg_duchy_n_subject_kinds;
 
 G_END_DECLS

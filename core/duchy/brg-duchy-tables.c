@@ -10,7 +10,7 @@
 #include "brg-duchy-state.h"
 #include "brg-tile-words.h"
 
-#define RESOURCE_PATH "/io/github/burgrave/Burgrave/duchy/"
+#define RESOURCE_PATH "/io/github/burgrave/Burgrave/core/duchy/"
 
 static char *
 load_resource (const char  *name,

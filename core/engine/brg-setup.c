@@ -72,8 +72,9 @@ brg_setup_copy (const BrgSetup *setup)
   BrgSetup *copy = g_new0 (BrgSetup, 1);
 
   copy->variant = g_strdup (setup->variant);
-  copy->modules = g_ptr_array_copy (setup->modules, (GCopyFunc) g_strdup, NULL);
-  g_ptr_array_set_free_func (copy->modules, g_free);
+  copy->modules = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < setup->modules->len; i++)
+    g_ptr_array_add (copy->modules, g_strdup (setup->modules->pdata[i]));
   copy->options = copy_table (setup->options);
   copy->n_seats = setup->n_seats;
   copy->data = copy_table (setup->data);

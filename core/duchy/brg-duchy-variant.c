@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-duchy-variant.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-duchy-names.h"
+#include "brg-duchy-words.h"
+#include "brg-frames.h"
+
+#define VERB(id, ...) [id - BRG_FIRST_VERB] = { __VA_ARGS__ }
+#define QUESTION(id, name_, sentence_, flags_, code) \
+  [id - BRG_FIRST_QUESTION] = { name_, sentence_, flags_, brg_##code##_list, \
+                                brg_##code##_answer, brg_##code##_why_not }
+#define FRAME_KIND(id, name_, code) [id - BRG_FIRST_FRAME_KIND] = { name_, brg_##code##_run }
+#define JOINT(id, name_) [id - BRG_FIRST_JOINT] = { name_ }
+#define QUERY(id, name_) [id - BRG_FIRST_QUERY] = { name_ }
+
+static const BrgVerb verbs[] = {
+  VERB (BRG_VERB_START, "start", N_("Lay the start castle on {space}"), { "space" }),
+  VERB (BRG_VERB_TAKE, "take", N_("Take {tile}"), { "die?", "as?", "tile" }),
+  VERB (BRG_VERB_PLACE, "place", N_("Place {stored} on {space}"),
+        { "die?", "as?", "stored", "space" }),
+  VERB (BRG_VERB_SELL, "sell", N_("Sell {goods}"), { "die?", "as?", "goods" }),
+  VERB (BRG_VERB_WORKERS, "workers", N_("Take workers"), { "die?" }),
+  VERB (BRG_VERB_END_TURN, "end-turn", N_("End turn"), { NULL }),
+  VERB (BRG_VERB_DECLINE, "decline", N_("Decline"), { NULL }),
+  VERB (BRG_VERB_LOAD, "load", N_("Load the goods of {depot}"), { "depot" }),
+  VERB (BRG_VERB_STOW, "stow", N_("Stow {cargo}"), { "cargo" }),
+  VERB (BRG_VERB_DISCARD, "discard", N_("Discard {stored}"), { "stored" }),
+  VERB (BRG_VERB_BUY, "buy", N_("Buy {tile}"), { "monastery?", "payment?", "tile" },
+        brg_purchase_apply, brg_purchase_why_not),
+};
+
+static const BrgQuestion questions[] = {
+  QUESTION (BRG_QUESTION_START_CASTLE, "start-castle",
+            N_("{seat}, choose the space of your start castle."), 0, start_castle),
+  QUESTION (BRG_QUESTION_TURN, "turn", N_("{seat}, your turn: choose a die and what to do with it."),
+            BRG_QUESTION_OWN_TURN, turn),
+  QUESTION (BRG_QUESTION_ACTION, "action", N_("{seat}, do one more action, with any number."), 0,
+            action),
+  QUESTION (BRG_QUESTION_TAKE, "take", N_("{seat}, take a tile that the building brings."), 0,
+            take_effect),
+  QUESTION (BRG_QUESTION_PLACE, "place", N_("{seat}, place another tile from your storage."),
+            BRG_QUESTION_WAITS, place_effect),
+  QUESTION (BRG_QUESTION_SELL, "sell", N_("{seat}, sell goods of one kind."), 0, sell_effect),
+  QUESTION (BRG_QUESTION_LOAD, "load", N_("{seat}, choose the depot whose goods your ship loads."),
+            0, load),
+  QUESTION (BRG_QUESTION_SECOND_DEPOT, "second-depot",
+            N_("{seat}, your ship may load a depot next to the first, too."), 0, second_depot),
+  QUESTION (BRG_QUESTION_STOW, "stow", N_("{seat}, not all goods fit: choose a kind to keep."), 0,
+            stow),
+  QUESTION (BRG_QUESTION_DISCARD, "discard",
+            N_("{seat}, your storage is full: choose a tile that leaves the game."), 0, discard),
+};
+
+static const BrgFrameKind frame_kinds[] = {
+  FRAME_KIND (BRG_FRAME_GAME, "game", game),
+  FRAME_KIND (BRG_FRAME_START_CASTLE, "start-castle", start_castle),
+  FRAME_KIND (BRG_FRAME_PHASE, "phase", phase),
+  FRAME_KIND (BRG_FRAME_ROUND, "round", round),
+  FRAME_KIND (BRG_FRAME_TURN, "turn", turn),
+  FRAME_KIND (BRG_FRAME_ACTION, "action", action),
+  FRAME_KIND (BRG_FRAME_TAKE, "take", take_effect),
+  FRAME_KIND (BRG_FRAME_PLACE, "place", place_effect),
+  FRAME_KIND (BRG_FRAME_SELL, "sell", sell_effect),
+  FRAME_KIND (BRG_FRAME_TAKING, "taking", taking),
+  FRAME_KIND (BRG_FRAME_PLACEMENT, "placement", placement),
+  FRAME_KIND (BRG_FRAME_SALE, "sale", sale),
+  FRAME_KIND (BRG_FRAME_SHIP, "ship", ship),
+};
+
+static const BrgJoint joints[] = {
+  JOINT (BRG_JOINT_SET_UP, "set-up"),
+  JOINT (BRG_JOINT_PHASE_START, "phase-start"),
+  JOINT (BRG_JOINT_ROUND_START, "round-start"),
+  JOINT (BRG_JOINT_TURN_START, "turn-start"),
+  JOINT (BRG_JOINT_TURN_END, "turn-end"),
+  JOINT (BRG_JOINT_PHASE_END, "phase-end"),
+  JOINT (BRG_JOINT_FINAL, "final"),
+};
+
+static const BrgQuery queries[] = {
+  QUERY (BRG_QUERY_REACH, "reach"),
+  QUERY (BRG_QUERY_MAY_LIE, "may-lie"),
+  QUERY (BRG_QUERY_FREE_STEPS, "free-steps"),
+  QUERY (BRG_QUERY_WORKER_STEPS, "worker-steps"),
+  QUERY (BRG_QUERY_CAPACITY, "capacity"),
+  QUERY (BRG_QUERY_GOODS_ROOM, "goods-room"),
+  QUERY (BRG_QUERY_PASTURE, "pasture"),
+  QUERY (BRG_QUERY_REGION_SIZE, "region-size"),
+  QUERY (BRG_QUERY_POINTS, "points"),
+  QUERY (BRG_QUERY_SILVER, "silver"),
+  QUERY (BRG_QUERY_GAINED_WORKERS, "workers"),
+  QUERY (BRG_QUERY_COUNT, "count"),
+};
+
+/* The base rules join in where a module would. */
+static const BrgJointEntry joint_entries[] = {
+  { "phase-end", 30, brg_income_run },
+  { "final", 10, brg_final_left_run },
+  { "final", 20, brg_final_tiles_run },
+};
+
+static const BrgContribution contributions[] = {
+  { "anytime", brg_purchase_contribute },
+};
+
+static const char * const duchy_values[] = {
+  "random", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", NULL
+};
+static const char * const duchy_titles[] = {
+  N_("Random"), "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", NULL
+};
+static const char * const edition_values[] = { "special", "2011", NULL };
+static const char * const edition_titles[] = { N_("Special Edition"), N_("2011 edition"), NULL };
+static const char * const step_values[] = { "single", "doubled", NULL };
+static const char * const step_titles[] = { N_("1 step"), N_("2 steps"), NULL };
+static const char * const storage_values[] = { "refuse", "discard", NULL };
+static const char * const storage_titles[] = { N_("Take nothing"), N_("Discard first"), NULL };
+
+static const BrgOption options[] = {
+  { "duchy", N_("Duchy"), duchy_values, duchy_titles, TRUE, "duchy" },
+  { "edition", N_("Monasteries 6, 15 and 26"), edition_values, edition_titles, FALSE, NULL },
+  { "free-step", N_("Free step of monasteries 9–12 with monastery 8"), step_values, step_titles,
+    FALSE, NULL },
+  { "full-storage", N_("Taking without a die when storage is full"), storage_values,
+    storage_titles, FALSE, NULL },
+};
+
+const BrgVariant brg_duchy_variant = {
+  .rules = {
+    .abi = BRG_MODULE_ABI,
+    .id = "duchy",
+    .version = "1",
+    .name = N_("Board game"),
+    .description = N_("Build a duchy of hex tiles in five phases of five rounds."),
+    .variant = "duchy",
+    .min_seats = 2,
+    .max_seats = 4,
+    .options = BRG_ROWS (options),
+    .subject_kinds = brg_duchy_subject_kinds,
+    .n_subject_kinds = BRG_DUCHY_N_SUBJECT_KINDS,
+    .verbs = BRG_ROWS (verbs),
+    .event_kinds = brg_duchy_event_kinds,
+    .n_event_kinds = BRG_DUCHY_N_EVENT_KINDS,
+    .causes = brg_duchy_causes,
+    .n_causes = BRG_DUCHY_N_CAUSES,
+    .reasons = brg_duchy_reasons,
+    .n_reasons = BRG_DUCHY_N_REASONS,
+    .questions = BRG_ROWS (questions),
+    .frame_kinds = BRG_ROWS (frame_kinds),
+    .joints = BRG_ROWS (joints),
+    .queries = BRG_ROWS (queries),
+    .joint_entries = BRG_ROWS (joint_entries),
+    .contributions = BRG_ROWS (contributions),
+    .slice_size = brg_duchy_slice_size,
+    .describe = brg_duchy_describe,
+    .lay_tables = brg_duchy_tables_lay,
+    .free_tables = brg_duchy_tables_free,
+    .derive = brg_duchy_derive,
+    .redeal = brg_duchy_redeal,
+  },
+  .begin = brg_duchy_begin,
+  .pose = brg_duchy_pose,
+  .score = brg_duchy_score,
+  .rank = brg_duchy_rank,
+  .worth = brg_duchy_worth,
+  .check_data = brg_duchy_check_data,
+};

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-frames.h"
+#include "brg-operations.h"
+
+/*
+ * A plain sense of worth, in points, for players that look one move ahead: what is on the score
+ * track, and what the things in hand usually become. It knows nothing of the other seats.
+ */
+
+#define WORTH_SILVER      1.2  /* two buy a tile */
+#define WORTH_WORKER      0.8  /* two are half an action */
+#define WORTH_STORED      1.5  /* a tile that can be laid */
+#define WORTH_STUCK       0.3  /* a tile that cannot be laid now */
+#define WORTH_GOOD        1.5  /* in the store, to be sold */
+#define WORTH_KIND        1.0  /* a kind of goods more is a sale more */
+#define WORTH_MINE        0.9  /* for each phase end to come */
+#define WORTH_SPACE       1.0  /* a covered space, whatever it completes */
+#define WORTH_MONASTERY   1.5  /* a lasting power */
+#define WORTH_DIE         2.0  /* an unused die in the own turn */
+#define WORTH_TRACK       0.3  /* a step on the turn-order track */
+
+/* A region pays when it is full; half-full ones are worth a share that grows with its square. */
+static gdouble
+regions_worth (const BrgDuchyTables *tables,
+               const BrgPosition    *position,
+               const BrgDuchy       *duchy)
+{
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  gint bonus = tables->phase_points[MAX (brg_market (position)->phase, 1)];
+  gdouble worth = 0;
+
+  for (guint region = 0; region < board->n_regions; region++)
+    {
+      guint size = brg_bits_count (board->regions[region]);
+      guint full = brg_bits_count (board->regions[region] & duchy->covered);
+      gdouble share = (gdouble) full / size;
+
+      if (full < size)
+        worth += 0.6 * share * share * (size * (size + 1) / 2.0 + bonus);
+    }
+
+  return worth;
+}
+
+static gdouble
+tiles_worth (const BrgDuchyTables *tables,
+             const BrgPosition    *position,
+             const BrgDuchy       *duchy)
+{
+  guint phases_left = BRG_N_PHASES + 1u - MAX (brg_market (position)->phase, 1);
+  gint mine = brg_tile_catalogue_find_class (&tables->tiles, "mine");
+  gdouble worth = 0;
+  guint space;
+
+  BRG_BITS_FOREACH (space, duchy->covered)
+    {
+      const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[space]];
+
+      worth += WORTH_SPACE;
+      if (kind->tile_class == mine)
+        worth += WORTH_MINE * phases_left;
+      if (kind->power != 0)
+        worth += WORTH_MONASTERY * phases_left / BRG_N_PHASES;
+      if (kind->score > 0)
+        worth += kind->score;
+    }
+
+  return worth;
+}
+
+static gdouble
+store_worth (const BrgRuleset  *ruleset,
+             const BrgPosition *position,
+             guint              seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  const BrgStore *store = brg_store_of (tables, position, seat);
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  gdouble worth = 0;
+  guint kind;
+
+  BRG_BITS_FOREACH (kind, (BrgBits) store->kinds)
+    {
+      BrgBits room = board->colours[tables->tiles.kinds[kind].tile_class] & ~duchy->covered;
+      guint usable = MIN (store->counts[kind], brg_bits_count (room & duchy->reach));
+
+      worth += WORTH_STORED * usable + WORTH_STUCK * (store->counts[kind] - usable);
+    }
+
+  return worth;
+}
+
+static gdouble
+purse_worth (const BrgDuchyTables *tables,
+             const BrgPurse       *purse)
+{
+  gdouble worth = WORTH_SILVER * purse->silver + WORTH_WORKER * MIN (purse->workers, 6);
+
+  for (guint i = 0; i < BRG_N_GOODS; i++)
+    if (purse->goods[i] > 0)
+      worth += WORTH_KIND + (WORTH_GOOD + tables->good_points - 2) * purse->goods[i] * 0.7;
+
+  return worth;
+}
+
+/**
+ * brg_duchy_worth:
+ * @ruleset: a ruleset of the board game
+ * @position: a position
+ * @seat: a seat
+ *
+ * Returns: how good the position is for @seat, in points
+ */
+gdouble
+brg_duchy_worth (const BrgRuleset  *ruleset,
+                 const BrgPosition *position,
+                 guint              seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  const BrgSeatState *state = brg_seat_state (tables, position, seat);
+  gdouble worth = state->points;
+
+  if (brg_position_is_over (position))
+    return worth;
+
+  worth += regions_worth (tables, position, duchy);
+  worth += tiles_worth (tables, position, duchy);
+  worth += store_worth (ruleset, position, seat);
+  worth += purse_worth (tables, brg_purse_of (tables, position, seat));
+  worth += WORTH_TRACK * state->marker;
+  if (position->turn_seat == seat)
+    worth += WORTH_DIE * (2 - brg_bits_count (state->used));
+
+  return worth;
+}
