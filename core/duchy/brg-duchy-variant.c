@@ -23,7 +23,7 @@ static const BrgVerb verbs[] = {
         { "die?", "as?", "stored", "space" }),
   VERB (BRG_VERB_SELL, "sell", N_("Sell {goods}"), { "die?", "as?", "goods" }),
   VERB (BRG_VERB_WORKERS, "workers", N_("Take workers"), { "die?" }),
-  VERB (BRG_VERB_END_TURN, "end-turn", N_("End turn"), { NULL }),
+  VERB (BRG_VERB_END_TURN, "end-turn", N_("End turn"), { NULL }, .ends_turn = TRUE),
   VERB (BRG_VERB_DECLINE, "decline", N_("Decline"), { NULL }),
   VERB (BRG_VERB_LOAD, "load", N_("Load the goods of {depot}"), { "depot" }),
   VERB (BRG_VERB_STOW, "stow", N_("Stow {cargo}"), { "cargo" }),
