@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "../engine/brg-error.h"
-#include "../engine/brg-line-reader.h"
+#include "core/engine/brg-error.h"
+#include "core/engine/brg-line-reader.h"
 #include "brg-grade.h"
 #include "brg-tile-catalogue.h"
 

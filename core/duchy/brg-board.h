@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "../engine/brg-bits.h"
-#include "../engine/brg-subject.h"
+#include "core/engine/brg-bits.h"
+#include "core/engine/brg-subject.h"
 #include "brg-grade.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "../engine/brg-ruleset.h"
+#include "core/engine/brg-ruleset.h"
 
 G_BEGIN_DECLS
 

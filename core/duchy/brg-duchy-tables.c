@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "../engine/brg-error.h"
+#include "core/engine/brg-error.h"
 #include "brg-duchy-state.h"
 #include "brg-tile-words.h"
 

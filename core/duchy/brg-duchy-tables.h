@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "../engine/brg-play.h"
+#include "core/engine/brg-play.h"
 #include "brg-tile-catalogue.h"
 
 G_BEGIN_DECLS

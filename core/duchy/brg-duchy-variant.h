@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "../engine/brg-module.h"
+#include "core/engine/brg-module.h"
 
 G_BEGIN_DECLS
 

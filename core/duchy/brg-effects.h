@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "../engine/brg-play.h"
+#include "core/engine/brg-play.h"
 
 G_BEGIN_DECLS
 

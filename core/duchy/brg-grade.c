@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "../engine/brg-error.h"
+#include "core/engine/brg-error.h"
 
 static const struct { const char *name, *label; } grades[] = {
   [BRG_GRADE_OFFICIAL] = { "official", NC_("grade", "Official") },

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "../engine/brg-line-reader.h"
+#include "core/engine/brg-line-reader.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "../engine/brg-error.h"
+#include "core/engine/brg-error.h"
 #include "brg-effects.h"
 #include "brg-tile-words.h"
 
