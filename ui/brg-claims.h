@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 #define BRG_TYPE_CLAIMS (brg_claims_get_type ())
-BRG_API G_DECLARE_FINAL_TYPE (BrgClaims, brg_claims, BRG, CLAIMS, GObject)
+G_DECLARE_FINAL_TYPE (BrgClaims, brg_claims, BRG, CLAIMS, GObject)
 
 /**
  * BrgClaimsFunc:
@@ -20,19 +20,19 @@ typedef void (*BrgClaimsFunc) (BrgSpot  *spot,
 /* Signals: `activated (BrgSpot *spot)` when a person points at any claimed spot; `changed ()` when
  * a subject became claimed or is claimed no longer. */
 
-BRG_API BrgClaims *brg_claims_new        (void);
-BRG_API void       brg_claims_add        (BrgClaims     *self,
-                                          BrgSpot       *spot);
-BRG_API void       brg_claims_remove     (BrgClaims     *self,
-                                          BrgSpot       *spot);
-BRG_API BrgSpot   *brg_claims_lookup     (BrgClaims     *self,
-                                          BrgSubject     subject);
-BRG_API void       brg_claims_foreach    (BrgClaims     *self,
-                                          BrgClaimsFunc  func,
-                                          gpointer       data);
-BRG_API void       brg_claims_foreach_of (BrgClaims     *self,
-                                          BrgSubject     subject,
-                                          BrgClaimsFunc  func,
-                                          gpointer       data);
+BrgClaims *brg_claims_new        (void);
+void       brg_claims_add        (BrgClaims     *self,
+                                  BrgSpot       *spot);
+void       brg_claims_remove     (BrgClaims     *self,
+                                  BrgSpot       *spot);
+BrgSpot   *brg_claims_lookup     (BrgClaims     *self,
+                                  BrgSubject     subject);
+void       brg_claims_foreach    (BrgClaims     *self,
+                                  BrgClaimsFunc  func,
+                                  gpointer       data);
+void       brg_claims_foreach_of (BrgClaims     *self,
+                                  BrgSubject     subject,
+                                  BrgClaimsFunc  func,
+                                  gpointer       data);
 
 G_END_DECLS

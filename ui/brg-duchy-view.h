@@ -9,13 +9,13 @@
 G_BEGIN_DECLS
 
 #define BRG_TYPE_DUCHY_VIEW (brg_duchy_view_get_type ())
-BRG_API G_DECLARE_FINAL_TYPE (BrgDuchyView, brg_duchy_view, BRG, DUCHY_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrgDuchyView, brg_duchy_view, BRG, DUCHY_VIEW, GtkWidget)
 
-BRG_API GtkWidget *brg_duchy_view_new          (BrgClaims         *claims,
-                                                guint              seat);
-BRG_API guint      brg_duchy_view_get_seat     (BrgDuchyView      *self);
-BRG_API void       brg_duchy_view_set_position (BrgDuchyView      *self,
-                                                BrgRuleset        *ruleset,
-                                                const BrgPosition *position);
+GtkWidget *brg_duchy_view_new          (BrgClaims         *claims,
+                                        guint              seat);
+guint      brg_duchy_view_get_seat     (BrgDuchyView      *self);
+void       brg_duchy_view_set_position (BrgDuchyView      *self,
+                                        BrgRuleset        *ruleset,
+                                        const BrgPosition *position);
 
 G_END_DECLS

@@ -52,10 +52,10 @@ open_emblem (const char          *name,
              const BrgEmblemInks *inks)
 {
   g_autoptr (GBytes) bytes = load (name);
-  g_autoptr (RsvgHandle) handle = NULL;
   g_autoptr (GError) error = NULL;
-  gsize size;
+  RsvgHandle *handle;
   gconstpointer data;
+  gsize size;
 
   if (bytes == NULL)
     return NULL;
@@ -65,10 +65,10 @@ open_emblem (const char          *name,
   if (handle == NULL || (inks != NULL && !set_inks (handle, inks, &error)))
     {
       g_warning ("Emblem %s: %s", name, error->message);
-      return NULL;
+      g_clear_object (&handle);
     }
 
-  return g_steal_pointer (&handle);
+  return handle;
 }
 
 /* An emblem as pixels, drawn once. Also kept when there is no such emblem: then it is empty. */
@@ -78,7 +78,7 @@ draw (const char          *name,
       int                  pixels)
 {
   cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, pixels);
-  g_autoptr (RsvgHandle) handle = open_emblem (name, inks);
+  RsvgHandle *handle = open_emblem (name, inks);
   RsvgRectangle viewport = { 0, 0, pixels, pixels };
   cairo_t *cr;
 
@@ -88,6 +88,7 @@ draw (const char          *name,
   cr = cairo_create (picture);
   rsvg_handle_render_document (handle, cr, &viewport, NULL);
   cairo_destroy (cr);
+  g_object_unref (handle);
 
   return picture;
 }

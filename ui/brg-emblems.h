@@ -5,8 +5,6 @@
 #include <cairo.h>
 #include <glib.h>
 
-#include "core/brg-api.h"
-
 G_BEGIN_DECLS
 
 /** BRG_EMBLEMS_FOLDER: where the emblems lie among the resources; modules add theirs there. */
@@ -25,13 +23,13 @@ typedef struct
   guint32 accent;
 } BrgEmblemInks;
 
-BRG_API gboolean brg_emblem_exists (const char          *name);
-BRG_API void     brg_emblem_paint  (cairo_t             *cr,
-                                    const char          *name,
-                                    const BrgEmblemInks *inks,
-                                    double               x,
-                                    double               y,
-                                    double               size,
-                                    double               alpha);
+gboolean brg_emblem_exists (const char          *name);
+void     brg_emblem_paint  (cairo_t             *cr,
+                            const char          *name,
+                            const BrgEmblemInks *inks,
+                            double               x,
+                            double               y,
+                            double               size,
+                            double               alpha);
 
 G_END_DECLS

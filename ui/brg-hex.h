@@ -4,7 +4,6 @@
 
 #include <gtk/gtk.h>
 
-#include "core/brg-api.h"
 #include "core/duchy/brg-board.h"
 
 G_BEGIN_DECLS
@@ -45,31 +44,31 @@ typedef struct
   double width;
 } BrgHexGrid;
 
-BRG_API void     brg_hex_corner      (double            width,
-                                      guint             corner,
-                                      double           *x,
-                                      double           *y);
-BRG_API void     brg_hex_path        (cairo_t          *cr,
-                                      double            x,
-                                      double            y,
-                                      double            width);
-BRG_API gboolean brg_hex_contains    (double            x,
-                                      double            y,
-                                      double            width);
-BRG_API gint     brg_hex_neighbour   (const BrgBoard   *board,
-                                      guint             space,
-                                      BrgHexSide        side);
-BRG_API gint     brg_hex_step        (const BrgBoard   *board,
-                                      guint             space,
-                                      GtkDirectionType  direction,
-                                      gint             *column);
-BRG_API void     brg_hex_grid_fit    (BrgHexGrid       *grid,
-                                      const BrgBoard   *board,
-                                      double            width,
-                                      double            height);
-BRG_API void     brg_hex_grid_centre (const BrgHexGrid *grid,
-                                      const BrgSpace   *space,
-                                      double           *x,
-                                      double           *y);
+void     brg_hex_corner      (double            width,
+                              guint             corner,
+                              double           *x,
+                              double           *y);
+void     brg_hex_path        (cairo_t          *cr,
+                              double            x,
+                              double            y,
+                              double            width);
+gboolean brg_hex_contains    (double            x,
+                              double            y,
+                              double            width);
+gint     brg_hex_neighbour   (const BrgBoard   *board,
+                              guint             space,
+                              BrgHexSide        side);
+gint     brg_hex_step        (const BrgBoard   *board,
+                              guint             space,
+                              GtkDirectionType  direction,
+                              gint             *column);
+void     brg_hex_grid_fit    (BrgHexGrid       *grid,
+                              const BrgBoard   *board,
+                              double            width,
+                              double            height);
+void     brg_hex_grid_centre (const BrgHexGrid *grid,
+                              const BrgSpace   *space,
+                              double           *x,
+                              double           *y);
 
 G_END_DECLS

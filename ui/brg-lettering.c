@@ -4,7 +4,6 @@
 
 #include "ui/brg-lettering.h"
 
-#include <math.h>
 #include <pango/pangocairo.h>
 
 /* The typeface of GNOME, and whatever the system has instead. */
@@ -13,14 +12,13 @@
 static PangoLayout *
 lay_out (cairo_t    *cr,
          const char *text,
-         double      size,
-         gboolean    bold)
+         double      size)
 {
   PangoLayout *layout = pango_cairo_create_layout (cr);
   PangoFontDescription *font = pango_font_description_from_string (BRG_LETTER_FAMILY);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_MEDIUM);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_text (layout, text, -1);
@@ -43,7 +41,7 @@ brg_letter_paint (cairo_t    *cr,
                   double      y,
                   double      size)
 {
-  g_autoptr (PangoLayout) layout = lay_out (cr, text, size, TRUE);
+  g_autoptr (PangoLayout) layout = lay_out (cr, text, size);
   PangoRectangle ink;
 
   pango_layout_get_extents (layout, &ink, NULL);
@@ -75,31 +73,29 @@ brg_letter_paint_number (cairo_t *cr,
 }
 
 /**
- * brg_letter_paint_from:
+ * brg_letter_paint_line:
  * @cr: where to paint, with its source set
- * @text: a line
- * @x: where it begins
+ * @text: a line; the end is left out if there is no room for it
+ * @x: the left side of its room
  * @y: of its middle; the line is centred, so that lines beside each other agree
  * @size: of the typeface
- * @bold: whether the letters are bold
- *
- * Returns: where it ends
+ * @width: of its room; a line that is read from the right stands at the right of it
  */
-double
-brg_letter_paint_from (cairo_t    *cr,
+void
+brg_letter_paint_line (cairo_t    *cr,
                        const char *text,
                        double      x,
                        double      y,
                        double      size,
-                       gboolean    bold)
+                       double      width)
 {
-  g_autoptr (PangoLayout) layout = lay_out (cr, text, size, bold);
+  g_autoptr (PangoLayout) layout = lay_out (cr, text, size);
   PangoRectangle line;
 
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_get_extents (layout, NULL, &line);
   cairo_move_to (cr, x, y - line.height / 2.0 / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr);
-
-  return x + (double) line.width / PANGO_SCALE;
 }

@@ -5,25 +5,23 @@
 #include <cairo.h>
 #include <glib.h>
 
-#include "core/brg-api.h"
-
 G_BEGIN_DECLS
 
-BRG_API void   brg_letter_paint        (cairo_t    *cr,
-                                        const char *text,
-                                        double      x,
-                                        double      y,
-                                        double      size);
-BRG_API void   brg_letter_paint_number (cairo_t    *cr,
-                                        gint        number,
-                                        double      x,
-                                        double      y,
-                                        double      size);
-BRG_API double brg_letter_paint_from   (cairo_t    *cr,
-                                        const char *text,
-                                        double      x,
-                                        double      y,
-                                        double      size,
-                                        gboolean    bold);
+void brg_letter_paint        (cairo_t    *cr,
+                              const char *text,
+                              double      x,
+                              double      y,
+                              double      size);
+void brg_letter_paint_number (cairo_t    *cr,
+                              gint        number,
+                              double      x,
+                              double      y,
+                              double      size);
+void brg_letter_paint_line   (cairo_t    *cr,
+                              const char *text,
+                              double      x,
+                              double      y,
+                              double      size,
+                              double      width);
 
 G_END_DECLS

@@ -9,11 +9,11 @@
 G_BEGIN_DECLS
 
 #define BRG_TYPE_MARKET_VIEW (brg_market_view_get_type ())
-BRG_API G_DECLARE_FINAL_TYPE (BrgMarketView, brg_market_view, BRG, MARKET_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrgMarketView, brg_market_view, BRG, MARKET_VIEW, GtkWidget)
 
-BRG_API GtkWidget *brg_market_view_new          (BrgClaims         *claims);
-BRG_API void       brg_market_view_set_position (BrgMarketView     *self,
-                                                 BrgRuleset        *ruleset,
-                                                 const BrgPosition *position);
+GtkWidget *brg_market_view_new          (BrgClaims         *claims);
+void       brg_market_view_set_position (BrgMarketView     *self,
+                                         BrgRuleset        *ruleset,
+                                         const BrgPosition *position);
 
 G_END_DECLS

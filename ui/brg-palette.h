@@ -5,8 +5,6 @@
 #include <cairo.h>
 #include <glib.h>
 
-#include "core/brg-api.h"
-
 G_BEGIN_DECLS
 
 /** BrgPattern: what covers the spaces of a class beside its colour. */
@@ -95,22 +93,22 @@ typedef struct
   guint32  pick;
 } BrgPalette;
 
-BRG_API const BrgPalette     *brg_palette_get        (gboolean          dark);
-BRG_API const BrgClassPaint  *brg_palette_get_class  (const BrgPalette *palette,
-                                                      const char       *name);
-BRG_API const BrgGoodsPaint  *brg_palette_get_goods  (const BrgPalette *palette,
-                                                      const char       *name);
-BRG_API const BrgPlayerPaint *brg_palette_get_player (const char       *name,
-                                                      guint             seat);
-BRG_API guint32               brg_colour_mix         (guint32           a,
-                                                      guint32           b,
-                                                      double            share);
-BRG_API void                  brg_colour_set         (cairo_t          *cr,
-                                                      guint32           colour,
-                                                      double            alpha);
-BRG_API void                  brg_colour_add_stop    (cairo_pattern_t  *pattern,
-                                                      double            offset,
-                                                      guint32           colour,
-                                                      double            alpha);
+const BrgPalette     *brg_palette_get        (gboolean          dark);
+const BrgClassPaint  *brg_palette_get_class  (const BrgPalette *palette,
+                                              const char       *name);
+const BrgGoodsPaint  *brg_palette_get_goods  (const BrgPalette *palette,
+                                              const char       *name);
+const BrgPlayerPaint *brg_palette_get_player (const char       *name,
+                                              guint             seat);
+guint32               brg_colour_mix         (guint32           a,
+                                              guint32           b,
+                                              double            share);
+void                  brg_colour_set         (cairo_t          *cr,
+                                              guint32           colour,
+                                              double            alpha);
+void                  brg_colour_add_stop    (cairo_pattern_t  *pattern,
+                                              double            offset,
+                                              guint32           colour,
+                                              double            alpha);
 
 G_END_DECLS

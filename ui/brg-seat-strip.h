@@ -9,16 +9,16 @@
 G_BEGIN_DECLS
 
 #define BRG_TYPE_SEAT_STRIP (brg_seat_strip_get_type ())
-BRG_API G_DECLARE_FINAL_TYPE (BrgSeatStrip, brg_seat_strip, BRG, SEAT_STRIP, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrgSeatStrip, brg_seat_strip, BRG, SEAT_STRIP, GtkWidget)
 
 /* With `compact` it fits a column of 320 pixels, else one of 560. */
 
-BRG_API GtkWidget *brg_seat_strip_new          (BrgClaims         *claims,
-                                                guint              seat,
-                                                gboolean           compact);
-BRG_API guint      brg_seat_strip_get_seat     (BrgSeatStrip      *self);
-BRG_API void       brg_seat_strip_set_position (BrgSeatStrip      *self,
-                                                BrgRuleset        *ruleset,
-                                                const BrgPosition *position);
+GtkWidget *brg_seat_strip_new          (BrgClaims         *claims,
+                                        guint              seat,
+                                        gboolean           compact);
+guint      brg_seat_strip_get_seat     (BrgSeatStrip      *self);
+void       brg_seat_strip_set_position (BrgSeatStrip      *self,
+                                        BrgRuleset        *ruleset,
+                                        const BrgPosition *position);
 
 G_END_DECLS

@@ -208,8 +208,7 @@ brg_spot_init (BrgSpot *self)
 /**
  * brg_spot_new:
  * @shape: its outline
- * @subject: what it stands for, or %BRG_NO_SUBJECT for a note: a thing on the table that has words
- *   but cannot be pointed at
+ * @subject: what it stands for, or %BRG_NO_SUBJECT while nothing lies there
  *
  * Returns: (transfer floating): a spot that is not lit
  */
@@ -217,14 +216,27 @@ GtkWidget *
 brg_spot_new (BrgSpotShape shape,
               BrgSubject   subject)
 {
-  GtkAccessibleRole role = subject.kind == 0 ? GTK_ACCESSIBLE_ROLE_IMG
-                                             : GTK_ACCESSIBLE_ROLE_BUTTON;
-  BrgSpot *self = g_object_new (BRG_TYPE_SPOT, "accessible-role", role, NULL);
+  BrgSpot *self = g_object_new (BRG_TYPE_SPOT, NULL);
 
   self->shape = shape;
   self->subject = subject;
   gtk_widget_set_focusable (GTK_WIDGET (self), !is_note (self));
   update_states (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * brg_spot_new_note:
+ *
+ * Returns: (transfer floating): a spot for a thing that has words but can never be pointed at
+ */
+GtkWidget *
+brg_spot_new_note (void)
+{
+  BrgSpot *self = g_object_new (BRG_TYPE_SPOT, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+
+  self->shape = BRG_SPOT_RECTANGLE;
 
   return GTK_WIDGET (self);
 }

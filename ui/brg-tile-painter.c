@@ -170,9 +170,9 @@ paint_numbered (cairo_t           *cr,
                 double             y,
                 double             width)
 {
-  brg_emblem_paint (cr, face->emblem, NULL, x, y - width * 0.07, width * 0.64, 1);
+  brg_emblem_paint (cr, face->emblem, NULL, x, y - width * 0.075, width * 0.64, 1);
   brg_colour_set (cr, 0x2b2320, 0.92);
-  brg_letter_paint_number (cr, (gint) face->number, x, y + width * 0.415, width * 0.20);
+  brg_letter_paint_number (cr, (gint) face->number, x, y + width * 0.40, width * 0.20);
 }
 
 /**
@@ -200,7 +200,7 @@ brg_tile_paint (cairo_t           *cr,
   else if (face->animals != 0)
     {
       brg_emblem_paint (cr, face->emblem, NULL, x - width * 0.02, y - width * 0.08, width * 0.66, 1);
-      paint_badge (cr, palette, face->animals, x + width * 0.22, y + width * 0.30, width * 0.165);
+      paint_badge (cr, palette, face->animals, x + width * 0.20, y + width * 0.285, width * 0.17);
     }
   else
     brg_emblem_paint (cr, face->emblem, NULL, x, y, width * 0.68, 1);

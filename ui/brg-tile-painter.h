@@ -24,26 +24,26 @@ typedef struct
   guint       number;
 } BrgTileFace;
 
-BRG_API void brg_tile_face_init   (BrgTileFace            *face,
-                                   const BrgTileCatalogue *catalogue,
-                                   guint                   kind);
-BRG_API void brg_tile_paint       (cairo_t                *cr,
-                                   const BrgPalette       *palette,
-                                   const BrgTileFace      *face,
-                                   double                  x,
-                                   double                  y,
-                                   double                  width);
-BRG_API void brg_tile_paint_hex   (cairo_t                *cr,
-                                   const BrgPalette       *palette,
-                                   guint32                 colour,
-                                   double                  x,
-                                   double                  y,
-                                   double                  width);
-BRG_API void brg_tile_paint_slot  (cairo_t                *cr,
-                                   const BrgPalette       *palette,
-                                   const char             *class_name,
-                                   double                  x,
-                                   double                  y,
-                                   double                  width);
+void brg_tile_face_init   (BrgTileFace            *face,
+                           const BrgTileCatalogue *catalogue,
+                           guint                   kind);
+void brg_tile_paint       (cairo_t                *cr,
+                           const BrgPalette       *palette,
+                           const BrgTileFace      *face,
+                           double                  x,
+                           double                  y,
+                           double                  width);
+void brg_tile_paint_hex   (cairo_t                *cr,
+                           const BrgPalette       *palette,
+                           guint32                 colour,
+                           double                  x,
+                           double                  y,
+                           double                  width);
+void brg_tile_paint_slot  (cairo_t                *cr,
+                           const BrgPalette       *palette,
+                           const char             *class_name,
+                           double                  x,
+                           double                  y,
+                           double                  width);
 
 G_END_DECLS
