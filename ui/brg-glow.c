@@ -119,7 +119,6 @@ paint_focus (cairo_t          *cr,
              const BrgGlowKey *key)
 {
   const double dashes[] = { 4, 3 };
-
   double inset = MIN (6, key->width * 0.1);
 
   ring (cr, key, inset, 3, 0x1a1410, 0.9);

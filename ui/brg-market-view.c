@@ -313,13 +313,11 @@ static void
 update_depot (BrgMarketView *self,
               guint          depot)
 {
-  char *goods = brg_market_words_goods (&self->model, depot);
-
   for (guint i = 0; i < BRG_DEPOT_SPACES; i++)
     update_tile (self, self->tiles[depot][i], depot + 1, self->model.market.depots[depot][i]);
-  update_spot (self->goods[depot],
-               goods != NULL ? BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot + 1) : BRG_NO_SUBJECT,
-               goods, NULL);
+  /* A ship may come to an empty depot too. */
+  update_spot (self->goods[depot], BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot + 1),
+               brg_market_words_goods (&self->model, depot), NULL);
 }
 
 static void
