@@ -4,5 +4,4 @@
 
 #include <gtk/gtk.h>
 
-
 void brg_about_present (GtkWindow *parent);

@@ -278,13 +278,33 @@ brg_position_difference (const BrgRuleset  *ruleset,
   return NULL;
 }
 
+static gboolean
+check_frames (const BrgRuleset   *ruleset,
+              const BrgPosition  *position,
+              GError            **error)
+{
+  for (guint i = 0; i < position->depth; i++)
+    {
+      const BrgFrame *frame = &position->agenda[i];
+      const BrgFrameKind *kind = brg_ruleset_row (ruleset->frame_kinds, BrgFrameKind, frame->kind);
+
+      if (kind->check == NULL || kind->check (ruleset, position, frame))
+        continue;
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
+                   _("frame %u, “%s”, does not fit the rest of the position"), i + 1, kind->name);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
 /**
  * brg_position_check:
  * @ruleset: the position's ruleset
  * @position: a position
  * @error: return location for an error
  *
- * Returns: whether every field is in its range
+ * Returns: whether every field is in its range and every frame can run
  */
 gboolean
 brg_position_check (const BrgRuleset   *ruleset,
@@ -309,7 +329,7 @@ brg_position_check (const BrgRuleset   *ruleset,
           }
     }
 
-  return TRUE;
+  return check_frames (ruleset, position, error);
 }
 
 /* ---- reading ---- */
@@ -432,7 +452,7 @@ read_frame (const BrgRuleset  *ruleset,
             GError           **error)
 {
   BrgFrame frame = { .seat = BRG_NO_SEAT };
-  gint64 number;
+  gint64 number = 0;
 
   if (position->depth == BRG_AGENDA_MAX || line->n_words - first < 5
       || line->n_words - first > 5 + BRG_FRAME_MAX_ARGUMENTS)

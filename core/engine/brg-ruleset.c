@@ -20,7 +20,7 @@ static const BrgReason engine_reasons[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (engine_reasons) == BRG_FIRST_REASON);
 
-static const BrgFrameKind joint_frame = { "joint", brg_ruleset_run_joint };
+static const BrgFrameKind joint_frame = { "joint", brg_ruleset_run_joint, brg_ruleset_check_joint };
 
 static void
 add_rows (BrgRows       *rows,

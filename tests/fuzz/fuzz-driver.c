@@ -5,7 +5,7 @@
 
 #include "core/engine/brg-random.h"
 
-#define N_FAULTY 400
+#define N_FAULTY 200
 #define MAX_FAULTS 6
 
 /* What a target exports; the same name as libFuzzer's. */

@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-board-painter.h"
+
+#include <math.h>
+
+#include "ui/brg-emblems.h"
+#include "ui/brg-lettering.h"
+#include "ui/brg-parchment.h"
+#include "ui/brg-pattern.h"
+#include "ui/brg-tile-painter.h"
+#include "ui/brg-token-painter.h"
+
+/* Narrower spaces than this hold their die number and nothing else. */
+#define BRG_BOARD_EMBLEM_MIN_WIDTH 34
+
+/* Smaller dice than this show a numeral, since pips would run together. */
+#define BRG_BOARD_PIPS_MIN_SIZE 15
+
+/**
+ * brg_board_fit:
+ * @grid: (out): how the spaces lie
+ * @board: a duchy
+ * @width: of the picture
+ * @height: of the picture
+ *
+ * Makes the spaces as large as the sheet allows.
+ */
+void
+brg_board_fit (BrgHexGrid     *grid,
+               const BrgBoard *board,
+               double          width,
+               double          height)
+{
+  double margin = 8 + MIN (width, height) * 0.022;
+
+  brg_hex_grid_fit (grid, board, MAX (width - 2 * margin, 1), MAX (height - 2 * margin, 1));
+  grid->x += margin;
+  grid->y += margin;
+}
+
+static void
+paint_coast (cairo_t          *cr,
+             const BrgPalette *palette,
+             const BrgBoard   *board,
+             const BrgHexGrid *grid)
+{
+  const double rims[] = { 1.15, 1.10 };
+  const guint32 colours[] = { palette->dark ? 0x14100c : 0xb79d6c,
+                              palette->dark ? 0x4c4133 : 0xfbf3df };
+
+  for (guint rim = 0; rim < G_N_ELEMENTS (rims); rim++)
+    {
+      for (guint i = 0; i < board->n_spaces; i++)
+        {
+          double x, y;
+
+          brg_hex_grid_centre (grid, &board->spaces[i], &x, &y);
+          brg_hex_path (cr, x, y, grid->width * rims[rim]);
+        }
+      brg_colour_set (cr, colours[rim], 1);
+      cairo_fill (cr);
+    }
+}
+
+static void
+paint_land (cairo_t             *cr,
+            const BrgPalette    *palette,
+            const BrgClassPaint *paint,
+            double               x,
+            double               y,
+            double               width)
+{
+  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
+  double half = width * BRG_HEX_RATIO / 2;
+  cairo_pattern_t *light = cairo_pattern_create_linear (x, y - half, x, y + half);
+
+  cairo_save (cr);
+  brg_hex_path (cr, x, y, width + 0.5);
+  cairo_clip (cr);
+  brg_colour_add_stop (light, 0, brg_colour_mix (paint->space, 0xffffff, 0.10), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (paint->space, 0x241608, 0.06), 1);
+  cairo_set_source (cr, light);
+  cairo_paint (cr);
+  cairo_pattern_destroy (light);
+
+  cairo_set_line_width (cr, MAX (0.7, width * 0.016));
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  brg_colour_set (cr, mark, 0.17);
+  brg_pattern_paint (cr, paint->pattern, x, y, half, MAX (width / 4.4, 7));
+  cairo_restore (cr);
+}
+
+/* A path runs between regions; inside a region there is only a fine seam. */
+static void
+paint_sides (cairo_t          *cr,
+             const BrgPalette *palette,
+             const BrgBoard   *board,
+             const BrgHexGrid *grid,
+             gboolean          paths)
+{
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      double x, y;
+
+      brg_hex_grid_centre (grid, &board->spaces[i], &x, &y);
+      for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
+        {
+          gint other = brg_hex_neighbour (board, i, side);
+          gboolean is_path = other < 0 || board->spaces[other].region != board->spaces[i].region;
+          double ax, ay, bx, by;
+
+          if (is_path != paths || other > (gint) i)
+            continue;
+          brg_hex_corner (grid->width, side, &ax, &ay);
+          brg_hex_corner (grid->width, side + 1, &bx, &by);
+          cairo_move_to (cr, x + ax, y + ay);
+          cairo_line_to (cr, x + bx, y + by);
+        }
+    }
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  if (paths)
+    {
+      cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
+      brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
+    }
+  else
+    {
+      cairo_set_line_width (cr, MAX (0.8, grid->width * 0.022));
+      brg_colour_set (cr, palette->dark ? 0x14100c : 0x3a2a14, 0.34);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+paint_number (cairo_t          *cr,
+              const BrgPalette *palette,
+              guint             number,
+              double            x,
+              double            y,
+              double            size)
+{
+  double half = size / 2;
+
+  brg_parchment_path (cr, x - half, y - half, size, size, size * 0.22);
+  brg_colour_set (cr, palette->dark ? 0xd9cdb4 : palette->paper, 0.94);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (0.7, size * 0.045));
+  brg_colour_set (cr, 0x33291f, 0.55);
+  cairo_stroke (cr);
+  brg_colour_set (cr, 0x33291f, 1);
+  if (size < BRG_BOARD_PIPS_MIN_SIZE)
+    brg_letter_paint_number (cr, (gint) number, x, y, size * 0.92);
+  else
+    brg_token_paint_pips (cr, number, x, y, size);
+}
+
+static void
+paint_printed (cairo_t             *cr,
+               const BrgPalette    *palette,
+               const BrgClassPaint *paint,
+               guint                number,
+               double               x,
+               double               y,
+               double               width)
+{
+  BrgEmblemInks inks;
+
+  if (width < BRG_BOARD_EMBLEM_MIN_WIDTH)
+    {
+      paint_number (cr, palette, number, x, y, width * 0.5);
+      return;
+    }
+
+  inks.ink = brg_colour_mix (paint->space, palette->dark ? 0x0c0806 : 0x2b1c10, 0.72);
+  inks.light = brg_colour_mix (paint->space, 0xffffff, palette->dark ? 0.28 : 0.5);
+  inks.accent = brg_colour_mix (paint->space, 0x2b1c10, 0.35);
+  brg_emblem_paint (cr, paint->emblem, &inks, x, y - width * 0.215, width * 0.44, 0.72);
+  paint_number (cr, palette, number, x, y + width * 0.235, width * 0.37);
+}
+
+static const BrgClassPaint *
+paint_of (const BrgPalette       *palette,
+          const BrgTileCatalogue *catalogue,
+          const BrgSpace         *space)
+{
+  return brg_palette_get_class (palette, catalogue->classes[space->colour].name);
+}
+
+/**
+ * brg_board_paint_print:
+ * @cr: where to paint
+ * @palette: the colours
+ * @board: a duchy
+ * @catalogue: the kinds of tiles
+ * @width: of the picture
+ * @height: of the picture
+ *
+ * Paints what is printed: the sheet, the spaces with their colours and die numbers.
+ */
+void
+brg_board_paint_print (cairo_t                *cr,
+                       const BrgPalette       *palette,
+                       const BrgBoard         *board,
+                       const BrgTileCatalogue *catalogue,
+                       double                  width,
+                       double                  height)
+{
+  BrgHexGrid grid;
+  double x, y;
+
+  brg_board_fit (&grid, board, width, height);
+  brg_parchment_sheet (cr, palette, 0, 0, width, height);
+  paint_coast (cr, palette, board, &grid);
+
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
+      paint_land (cr, palette, paint_of (palette, catalogue, &board->spaces[i]), x, y, grid.width);
+    }
+  paint_sides (cr, palette, board, &grid, FALSE);
+  paint_sides (cr, palette, board, &grid, TRUE);
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
+      paint_printed (cr, palette, paint_of (palette, catalogue, &board->spaces[i]),
+                     board->spaces[i].die, x, y, grid.width);
+    }
+}
+
+/**
+ * brg_board_paint_pieces:
+ * @cr: where to paint
+ * @palette: the colours
+ * @board: a duchy
+ * @catalogue: the kinds of tiles
+ * @tiles: the kind on each space; 0 is none
+ * @width: of the picture
+ * @height: of the picture
+ *
+ * Paints the tiles that lie on the board.
+ */
+void
+brg_board_paint_pieces (cairo_t                *cr,
+                        const BrgPalette       *palette,
+                        const BrgBoard         *board,
+                        const BrgTileCatalogue *catalogue,
+                        const guint8           *tiles,
+                        double                  width,
+                        double                  height)
+{
+  BrgHexGrid grid;
+
+  brg_board_fit (&grid, board, width, height);
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      BrgTileFace face;
+      double x, y;
+
+      if (tiles[i] == 0)
+        continue;
+      brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
+      brg_tile_face_init (&face, catalogue, tiles[i]);
+      brg_tile_paint (cr, palette, &face, x, y, grid.width * 0.955);
+    }
+}

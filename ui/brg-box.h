@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** BrgBox: a rectangle on a picture. */
+typedef struct
+{
+  double x;
+  double y;
+  double width;
+  double height;
+} BrgBox;
+
+BrgBox brg_box_centred  (double        x,
+                         double        y,
+                         double        width,
+                         double        height);
+double brg_box_middle_x (const BrgBox *box);
+double brg_box_middle_y (const BrgBox *box);
+void   brg_box_allocate (const BrgBox *box,
+                         double        left,
+                         double        scale,
+                         GtkWidget    *widget);
+
+G_END_DECLS

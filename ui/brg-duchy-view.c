@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-duchy-view.h"
+
+#include <adwaita.h>
+#include <math.h>
+#include <string.h>
+
+#include "core/duchy/brg-duchy-rows.h"
+#include "core/duchy/brg-duchy-state.h"
+#include "core/engine/brg-narrator.h"
+#include "ui/brg-board-painter.h"
+#include "ui/brg-layer.h"
+#include "ui/brg-words.h"
+
+#define BRG_DUCHY_VIEW_MIN_WIDTH      150
+#define BRG_DUCHY_VIEW_NATURAL_WIDTH  320
+
+/* A duchy of 37 spaces is so much lower than it is wide. */
+#define BRG_DUCHY_VIEW_RATIO 0.91
+
+/**
+ * BrgDuchyView:
+ *
+ * A seat's duchy: the printed board, the tiles on it, and a spot for every space. Board and tiles
+ * are two layers, so that a placed tile leaves the board alone.
+ */
+struct _BrgDuchyView
+{
+  GtkWidget parent_instance;
+
+  BrgClaims *claims;
+  guint seat;
+  BrgRuleset *ruleset;
+  const BrgBoard *board;
+  guint8 tiles[BRG_BOARD_MAX_SPACES];
+  BrgLayer *print;
+  BrgLayer *pieces;
+  GPtrArray *spots;
+  gint column;
+};
+
+G_DEFINE_FINAL_TYPE (BrgDuchyView, brg_duchy_view, GTK_TYPE_WIDGET)
+
+static const BrgPalette *
+current_palette (void)
+{
+  return brg_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
+}
+
+static void
+paint_print (cairo_t  *cr,
+             gpointer  data)
+{
+  BrgDuchyView *self = data;
+
+  brg_board_paint_print (cr, current_palette (), self->board,
+                         &brg_duchy_tables (self->ruleset)->tiles,
+                         gtk_widget_get_width (data), gtk_widget_get_height (data));
+}
+
+static void
+paint_pieces (cairo_t  *cr,
+              gpointer  data)
+{
+  BrgDuchyView *self = data;
+
+  brg_board_paint_pieces (cr, current_palette (), self->board,
+                          &brg_duchy_tables (self->ruleset)->tiles, self->tiles,
+                          gtk_widget_get_width (data), gtk_widget_get_height (data));
+}
+
+static void
+brg_duchy_view_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  BrgDuchyView *self = BRG_DUCHY_VIEW (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                               gtk_widget_get_height (widget));
+
+  if (self->board == NULL)
+    return;
+
+  brg_layer_snapshot (self->print, widget, snapshot, &bounds, paint_print, self);
+  brg_layer_snapshot (self->pieces, widget, snapshot, &bounds, paint_pieces, self);
+
+  GTK_WIDGET_CLASS (brg_duchy_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+brg_duchy_view_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  double ratio = orientation == GTK_ORIENTATION_VERTICAL ? BRG_DUCHY_VIEW_RATIO : 1;
+
+  *minimum = (int) (BRG_DUCHY_VIEW_MIN_WIDTH * ratio);
+  *natural = (int) (BRG_DUCHY_VIEW_NATURAL_WIDTH * ratio);
+  *minimum_baseline = -1;
+  *natural_baseline = -1;
+}
+
+static void
+allocate_spot (const BrgHexGrid *grid,
+               const BrgSpace   *space,
+               GtkWidget        *spot)
+{
+  GtkAllocation area;
+  double x, y;
+
+  brg_hex_grid_centre (grid, space, &x, &y);
+  area.width = (int) lround (grid->width);
+  area.height = (int) lround (grid->width * BRG_HEX_RATIO);
+  area.x = (int) lround (x - area.width / 2.0);
+  area.y = (int) lround (y - area.height / 2.0);
+  gtk_widget_size_allocate (spot, &area, -1);
+}
+
+static void
+brg_duchy_view_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  BrgDuchyView *self = BRG_DUCHY_VIEW (widget);
+  BrgHexGrid grid;
+
+  if (self->board == NULL)
+    return;
+
+  brg_board_fit (&grid, self->board, width, height);
+  for (guint i = 0; i < self->spots->len; i++)
+    allocate_spot (&grid, &self->board->spaces[i], g_ptr_array_index (self->spots, i));
+}
+
+static gint
+focused_space (BrgDuchyView *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  guint index;
+
+  return child != NULL && g_ptr_array_find (self->spots, child, &index) ? (gint) index : -1;
+}
+
+static gboolean
+focus_space (BrgDuchyView *self,
+             gint          space)
+{
+  return gtk_widget_grab_focus (g_ptr_array_index (self->spots, space));
+}
+
+/* Tab goes to the first space that can be used, and from any space out of the duchy. */
+static gboolean
+enter (BrgDuchyView *self)
+{
+  gint best = 0;
+
+  if (self->spots->len == 0)
+    return FALSE;
+
+  for (guint i = 0; i < self->spots->len; i++)
+    {
+      if (brg_spot_get_lit (g_ptr_array_index (self->spots, i)))
+        {
+          best = (gint) i;
+          break;
+        }
+    }
+
+  self->column = self->board->spaces[best].x;
+  return focus_space (self, best);
+}
+
+static gboolean
+brg_duchy_view_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  BrgDuchyView *self = BRG_DUCHY_VIEW (widget);
+  gint space = focused_space (self);
+  gint next;
+
+  if (space < 0)
+    return enter (self);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  if (ABS (self->board->spaces[space].x - self->column) > 1)
+    self->column = self->board->spaces[space].x;
+  next = brg_hex_step (self->board, (guint) space, direction, &self->column);
+  if (next >= 0)
+    focus_space (self, next);
+
+  return TRUE;
+}
+
+static void
+theme_changed_cb (BrgDuchyView *self)
+{
+  brg_layer_invalidate (self->print);
+  brg_layer_invalidate (self->pieces);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+remove_spots (BrgDuchyView *self)
+{
+  for (guint i = 0; i < self->spots->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->spots, i));
+  g_ptr_array_set_size (self->spots, 0);
+}
+
+static void
+brg_duchy_view_dispose (GObject *object)
+{
+  BrgDuchyView *self = BRG_DUCHY_VIEW (object);
+
+  remove_spots (self);
+  g_clear_object (&self->claims);
+  g_clear_pointer (&self->ruleset, brg_ruleset_unref);
+  self->board = NULL;
+
+  G_OBJECT_CLASS (brg_duchy_view_parent_class)->dispose (object);
+}
+
+static void
+brg_duchy_view_finalize (GObject *object)
+{
+  BrgDuchyView *self = BRG_DUCHY_VIEW (object);
+
+  g_ptr_array_unref (self->spots);
+  brg_layer_free (self->print);
+  brg_layer_free (self->pieces);
+
+  G_OBJECT_CLASS (brg_duchy_view_parent_class)->finalize (object);
+}
+
+static void
+brg_duchy_view_class_init (BrgDuchyViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = brg_duchy_view_dispose;
+  object_class->finalize = brg_duchy_view_finalize;
+
+  widget_class->snapshot = brg_duchy_view_snapshot;
+  widget_class->measure = brg_duchy_view_measure;
+  widget_class->size_allocate = brg_duchy_view_size_allocate;
+  widget_class->focus = brg_duchy_view_focus;
+
+  gtk_widget_class_set_css_name (widget_class, "duchy");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+brg_duchy_view_init (BrgDuchyView *self)
+{
+  self->print = brg_layer_new ();
+  self->pieces = brg_layer_new ();
+  self->spots = g_ptr_array_new ();
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (theme_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * brg_duchy_view_new:
+ * @claims: where its spaces are claimed
+ * @seat: whose duchy it shows
+ *
+ * Returns: (transfer floating): a view that is empty until it has a position
+ */
+GtkWidget *
+brg_duchy_view_new (BrgClaims *claims,
+                    guint      seat)
+{
+  BrgDuchyView *self;
+
+  g_return_val_if_fail (BRG_IS_CLAIMS (claims), NULL);
+
+  self = g_object_new (BRG_TYPE_DUCHY_VIEW, NULL);
+  self->claims = g_object_ref (claims);
+  self->seat = seat;
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * brg_duchy_view_get_seat:
+ * @self: a view
+ *
+ * Returns: whose duchy it shows
+ */
+guint
+brg_duchy_view_get_seat (BrgDuchyView *self)
+{
+  g_return_val_if_fail (BRG_IS_DUCHY_VIEW (self), 0);
+
+  return self->seat;
+}
+
+static void
+add_spots (BrgDuchyView *self)
+{
+  for (guint i = 0; i < self->board->n_spaces; i++)
+    {
+      GtkWidget *spot = brg_spot_new (BRG_SPOT_HEX,
+                                      BRG_SUBJECT (BRG_SUBJECT_SPACE, self->seat, i));
+
+      gtk_widget_set_parent (spot, GTK_WIDGET (self));
+      g_ptr_array_add (self->spots, spot);
+      brg_claims_add (self->claims, BRG_SPOT (spot));
+    }
+}
+
+static void
+update_words (BrgDuchyView *self,
+              guint         space)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (self->ruleset);
+  guint kind = self->tiles[space];
+  g_autofree char *label = brg_words_space (tables, &self->board->spaces[space], kind);
+
+  brg_spot_set_words (g_ptr_array_index (self->spots, space), label,
+                      kind != 0 ? brg_words_tile_help (tables, kind) : NULL);
+}
+
+static void
+set_board (BrgDuchyView   *self,
+           BrgRuleset     *ruleset,
+           const BrgBoard *board)
+{
+  g_autofree char *name = brg_narrator_seat (ruleset, self->seat);
+
+  remove_spots (self);
+  brg_ruleset_ref (ruleset);
+  g_clear_pointer (&self->ruleset, brg_ruleset_unref);
+  self->ruleset = ruleset;
+  self->board = board;
+  add_spots (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  brg_layer_invalidate (self->print);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * brg_duchy_view_set_position:
+ * @self: a view
+ * @ruleset: the rules of the game, of the board game or a module of it
+ * @position: what to show; not kept
+ *
+ * Paints again what differs from what was shown before.
+ */
+void
+brg_duchy_view_set_position (BrgDuchyView      *self,
+                             BrgRuleset        *ruleset,
+                             const BrgPosition *position)
+{
+  const BrgDuchyTables *tables;
+  const BrgDuchy *duchy;
+  const BrgBoard *board;
+  gboolean is_new;
+
+  g_return_if_fail (BRG_IS_DUCHY_VIEW (self));
+  g_return_if_fail (self->seat < ruleset->n_seats);
+
+  tables = brg_duchy_tables (ruleset);
+  duchy = brg_duchy_of (tables, position, self->seat);
+  board = brg_board_of (tables, duchy);
+  is_new = ruleset != self->ruleset || board != self->board;
+  if (!is_new && memcmp (self->tiles, duchy->tiles, board->n_spaces) == 0)
+    return;
+
+  if (is_new)
+    set_board (self, ruleset, board);
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      if (!is_new && self->tiles[i] == duchy->tiles[i])
+        continue;
+      self->tiles[i] = duchy->tiles[i];
+      update_words (self, i);
+    }
+  brg_layer_invalidate (self->pieces);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

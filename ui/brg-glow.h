@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ui/brg-spot.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgGlow: the states of a spot that show.
+ * @BRG_GLOW_LIT: it can be used now
+ * @BRG_GLOW_PICKED: it has been picked
+ * @BRG_GLOW_HOVER: the pointer is over it
+ * @BRG_GLOW_FOCUS: the keyboard is on it
+ */
+typedef enum
+{
+  BRG_GLOW_LIT    = 1 << 0,
+  BRG_GLOW_PICKED = 1 << 1,
+  BRG_GLOW_HOVER  = 1 << 2,
+  BRG_GLOW_FOCUS  = 1 << 3,
+} BrgGlow;
+
+void brg_glow_paint    (cairo_t      *cr,
+                        BrgSpotShape  shape,
+                        BrgGlow       glow,
+                        double        width,
+                        double        height);
+void brg_glow_snapshot (GtkWidget    *widget,
+                        GtkSnapshot  *snapshot,
+                        BrgSpotShape  shape,
+                        BrgGlow       glow);
+
+G_END_DECLS

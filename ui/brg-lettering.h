@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+void brg_letter_paint        (cairo_t    *cr,
+                              const char *text,
+                              double      x,
+                              double      y,
+                              double      size);
+void brg_letter_paint_number (cairo_t    *cr,
+                              gint        number,
+                              double      x,
+                              double      y,
+                              double      size);
+void brg_letter_paint_line   (cairo_t    *cr,
+                              const char *text,
+                              double      x,
+                              double      y,
+                              double      size,
+                              double      width);
+
+G_END_DECLS

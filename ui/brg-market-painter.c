@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-market-painter.h"
+
+#include <math.h>
+
+#include "ui/brg-emblems.h"
+#include "ui/brg-lettering.h"
+#include "ui/brg-parchment.h"
+#include "ui/brg-tile-painter.h"
+#include "ui/brg-token-painter.h"
+
+/* What is done with is painted this faintly. */
+#define BRG_MARKET_PAST 0.38
+
+/**
+ * brg_market_model_init:
+ * @model: (out): what the picture shows; padding is zeroed, so that models compare by memcmp
+ * @ruleset: the rules
+ * @position: the position
+ */
+void
+brg_market_model_init (BrgMarketModel    *model,
+                       const BrgRuleset  *ruleset,
+                       const BrgPosition *position)
+{
+  memset (model, 0, sizeof *model);
+  model->tables = brg_duchy_tables (ruleset);
+  model->market = *brg_market (position);
+  model->n_seats = ruleset->n_seats;
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    {
+      const BrgSeatState *state = brg_seat_state (model->tables, position, seat);
+      const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
+
+      model->players[seat] = brg_palette_get_player (colour, seat);
+      model->marker[seat] = state->marker;
+      model->stack[seat] = state->stack;
+    }
+}
+
+static void
+paint_field (cairo_t          *cr,
+             const BrgPalette *palette,
+             const BrgBox     *box)
+{
+  brg_parchment_field (cr, palette, box->x, box->y, box->width, box->height);
+}
+
+static void
+paint_depot_print (cairo_t               *cr,
+                   const BrgPalette      *palette,
+                   const BrgMarketModel  *model,
+                   const BrgMarketLayout *layout,
+                   guint                  depot)
+{
+  const BrgDuchyTables *tables = model->tables;
+  guint slot = 0;
+
+  paint_field (cr, palette, &layout->depots[depot]);
+  for (guint i = 0; i < tables->n_depot_spaces[depot]; i++)
+    {
+      const BrgDepotSpace *space = &tables->depots[depot][i];
+      const BrgBox *box = &layout->tiles[depot][slot];
+
+      if (space->players > model->n_seats)
+        continue;
+      brg_tile_paint_slot (cr, palette, tables->tiles.classes[space->tile_class].name,
+                           brg_box_middle_x (box), brg_box_middle_y (box), box->width);
+      slot++;
+    }
+}
+
+static void
+paint_track_print (cairo_t               *cr,
+                   const BrgPalette      *palette,
+                   const BrgMarketLayout *layout)
+{
+  const BrgBox *first = &layout->track[0];
+  const BrgBox *last = &layout->track[layout->n_track - 1];
+
+  brg_parchment_field (cr, palette, first->x, first->y, last->x + last->width - first->x,
+                       first->height);
+  for (guint i = 0; i < layout->n_track; i++)
+    {
+      const BrgBox *box = &layout->track[i];
+
+      if (i > 0)
+        {
+          cairo_move_to (cr, box->x, box->y + 5);
+          cairo_line_to (cr, box->x, box->y + box->height - 5);
+          cairo_set_line_width (cr, 1);
+          brg_colour_set (cr, palette->ink_faint, 0.35);
+          cairo_stroke (cr);
+        }
+      brg_colour_set (cr, palette->ink_faint, 0.75);
+      brg_letter_paint_number (cr, (gint) i, box->x + box->width - box->height * 0.17,
+                               box->y + box->height * 0.82, box->height * 0.23);
+    }
+}
+
+static void
+paint_black_print (cairo_t               *cr,
+                   const BrgPalette      *palette,
+                   const BrgMarketLayout *layout)
+{
+  const BrgBox *box = &layout->black;
+
+  brg_parchment_path (cr, box->x + 0.5, box->y + 0.5, box->width - 1, box->height - 1, 9);
+  brg_colour_set (cr, palette->dark ? 0x120e0b : 0x3a322b, 0.92);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1);
+  brg_colour_set (cr, 0xd8bf8a, 0.35);
+  cairo_stroke (cr);
+  for (guint i = 0; i < layout->n_black; i++)
+    {
+      BrgPalette night = *brg_palette_get (TRUE);
+
+      brg_tile_paint_slot (cr, &night, NULL, brg_box_middle_x (&layout->black_tiles[i]),
+                           brg_box_middle_y (&layout->black_tiles[i]), layout->tile);
+    }
+}
+
+/**
+ * brg_market_paint_print:
+ * @cr: where to paint
+ * @palette: the colours
+ * @model: what to show; only its tables and players matter
+ * @layout: where everything lies
+ * @width: of the picture
+ * @height: of the picture
+ *
+ * Paints what is printed on the main board.
+ */
+void
+brg_market_paint_print (cairo_t               *cr,
+                        const BrgPalette      *palette,
+                        const BrgMarketModel  *model,
+                        const BrgMarketLayout *layout,
+                        double                 width,
+                        double                 height)
+{
+  cairo_save (cr);
+  brg_parchment_sheet (cr, palette, 0, 0, width, MIN (height, layout->height * layout->scale));
+  cairo_translate (cr, layout->left, 0);
+  cairo_scale (cr, layout->scale, layout->scale);
+  paint_track_print (cr, palette, layout);
+  for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
+    paint_depot_print (cr, palette, model, layout, depot);
+  paint_field (cr, palette, &layout->rounds);
+  paint_black_print (cr, palette, layout);
+  paint_field (cr, palette, &layout->bonus);
+  cairo_restore (cr);
+}
+
+static void
+paint_phase (cairo_t              *cr,
+             const BrgPalette     *palette,
+             const BrgMarketModel *model,
+             const BrgBox         *box,
+             guint                 phase)
+{
+  gboolean now = model->market.phase == phase;
+  gboolean past = model->market.phase > phase;
+  double size = box->height;
+  const char letter[] = { (char) ('A' + phase - 1), '\0' };
+  double x = box->x + box->width * 0.28;
+
+  cairo_push_group (cr);
+  brg_parchment_path (cr, box->x + 0.5, box->y + 0.5, box->width - 1, box->height - 1, 8);
+  brg_colour_set (cr, now ? (palette->dark ? 0x9c3b2b : 0xb8412f) : palette->parchment_deep,
+                  now ? 1 : 0.55);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, now ? 2 : 1);
+  brg_colour_set (cr, now ? palette->gold : palette->ink_faint, now ? 1 : 0.4);
+  cairo_stroke (cr);
+  brg_colour_set (cr, now ? 0xfdf6e6 : palette->ink, 1);
+  brg_letter_paint (cr, letter, x, brg_box_middle_y (box), size * 0.56);
+  brg_emblem_paint (cr, "points", NULL, box->x + box->width * 0.68, brg_box_middle_y (box), size * 0.80, 1);
+  brg_parchment_path (cr, box->x + box->width * 0.68 - size * 0.22, brg_box_middle_y (box) - size * 0.2,
+                      size * 0.44, size * 0.40, size * 0.18);
+  brg_colour_set (cr, 0xfdf6e6, 0.95);
+  cairo_fill (cr);
+  brg_colour_set (cr, 0x33291f, 1);
+  brg_letter_paint_number (cr, model->tables->phase_points[phase], box->x + box->width * 0.68,
+                           brg_box_middle_y (box), size * 0.40);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, past ? BRG_MARKET_PAST : 1);
+}
+
+static void
+paint_markers (cairo_t               *cr,
+               const BrgPalette      *palette,
+               const BrgMarketModel  *model,
+               const BrgMarketLayout *layout)
+{
+  double size = layout->track[0].height * 0.6;
+
+  /* From the lowest of each stack up, so that the upper ones cover them. */
+  for (guint level = 0; level < model->n_seats; level++)
+    {
+      for (guint seat = 0; seat < model->n_seats; seat++)
+        {
+          const BrgBox *box = &layout->track[MIN (model->marker[seat], layout->n_track - 1)];
+
+          if (model->stack[seat] != level)
+            continue;
+          brg_token_paint_marker (cr, palette, model->players[seat],
+                                  box->x + box->width * 0.44,
+                                  box->y + box->height - size * 0.62 - level * size * 0.22, size);
+        }
+    }
+}
+
+static void
+paint_tile (cairo_t              *cr,
+            const BrgPalette     *palette,
+            const BrgMarketModel *model,
+            guint                 kind,
+            const BrgBox         *box)
+{
+  BrgTileFace face;
+
+  if (kind == 0)
+    return;
+
+  brg_tile_face_init (&face, &model->tables->tiles, kind);
+  brg_tile_paint (cr, palette, &face, brg_box_middle_x (box), brg_box_middle_y (box), box->width * 0.96);
+}
+
+static void
+paint_depot_goods (cairo_t               *cr,
+                   const BrgPalette      *palette,
+                   const BrgMarketModel  *model,
+                   const BrgMarketLayout *layout,
+                   guint                  depot)
+{
+  const guint8 *counts = model->market.depot_goods[depot];
+  const BrgBox *box = &layout->goods[depot];
+  double inset = (box->height - layout->token) / 2;
+  guint n = 0;
+  guint shown = 0;
+  double step;
+
+  for (guint i = 0; i < BRG_N_GOODS; i++)
+    n += counts[i] > 0;
+  step = n > 1 ? MIN (layout->token * 1.04, (box->width - 2 * inset - layout->token) / (n - 1))
+               : 0;
+
+  for (guint i = 0; i < BRG_N_GOODS; i++)
+    {
+      double x = box->x + inset + layout->token / 2 + shown * step;
+
+      if (counts[i] == 0)
+        continue;
+      brg_token_paint_goods (cr, palette, model->tables->goods[i].name, x, brg_box_middle_y (box),
+                             layout->token);
+      if (counts[i] > 1)
+        brg_token_paint_count (cr, palette, counts[i], x, brg_box_middle_y (box), layout->token);
+      shown++;
+    }
+}
+
+static void
+paint_depot (cairo_t               *cr,
+             const BrgPalette      *palette,
+             const BrgMarketModel  *model,
+             const BrgMarketLayout *layout,
+             guint                  depot)
+{
+  const BrgBox *die = &layout->dice[depot];
+
+  for (guint i = 0; i < layout->n_spaces[depot]; i++)
+    paint_tile (cr, palette, model, model->market.depots[depot][i], &layout->tiles[depot][i]);
+  paint_depot_goods (cr, palette, model, layout, depot);
+  brg_token_paint_die (cr, palette, depot + 1, palette->paper, 0x33291f, brg_box_middle_x (die),
+                       brg_box_middle_y (die), die->width);
+}
+
+static void
+paint_rounds (cairo_t               *cr,
+              const BrgPalette      *palette,
+              const BrgMarketModel  *model,
+              const BrgMarketLayout *layout)
+{
+  const BrgMarket *market = &model->market;
+  const BrgBox *die = &layout->white_die;
+
+  brg_token_paint_die (cr, palette, market->white_die, palette->dark ? 0xf4ecdc : 0xffffff,
+                       0x33291f, brg_box_middle_x (die), brg_box_middle_y (die), die->width);
+  for (guint i = 0; i < BRG_N_ROUNDS; i++)
+    {
+      const BrgBox *box = &layout->round_goods[i];
+      guint goods = market->round_goods[i];
+
+      brg_token_paint_goods (cr, palette, goods > 0 ? model->tables->goods[goods - 1].name : NULL,
+                             brg_box_middle_x (box), brg_box_middle_y (box), box->width);
+      if (goods > 0)
+        continue;
+      brg_colour_set (cr, i + 1 == market->round ? palette->ink : palette->ink_faint, 1);
+      brg_letter_paint_number (cr, (gint) i + 1, brg_box_middle_x (box), brg_box_middle_y (box),
+                               box->width * 0.62);
+    }
+}
+
+static void
+paint_bonus (cairo_t               *cr,
+             const BrgPalette      *palette,
+             const BrgMarketModel  *model,
+             const BrgMarketLayout *layout)
+{
+  for (guint i = 0; i < layout->n_classes; i++)
+    {
+      const BrgBox *box = &layout->bonus_tiles[i];
+      guint left = model->market.bonus_left[i];
+      const char *name = model->tables->tiles.classes[i].name;
+
+      if (left == 0)
+        brg_tile_paint_slot (cr, palette, name, brg_box_middle_x (box), brg_box_middle_y (box), box->width * 0.86);
+      else
+        brg_token_paint_bonus (cr, palette, name,
+                               model->tables->bonus_points[left > 1 ? 0 : 1], brg_box_middle_x (box),
+                               brg_box_middle_y (box), box->width);
+    }
+}
+
+/**
+ * brg_market_paint_pieces:
+ * @cr: where to paint
+ * @palette: the colours
+ * @model: what to show
+ * @layout: where everything lies
+ *
+ * Paints what lies on the main board.
+ */
+void
+brg_market_paint_pieces (cairo_t               *cr,
+                         const BrgPalette      *palette,
+                         const BrgMarketModel  *model,
+                         const BrgMarketLayout *layout)
+{
+  cairo_save (cr);
+  cairo_translate (cr, layout->left, 0);
+  cairo_scale (cr, layout->scale, layout->scale);
+  for (guint i = 0; i < BRG_N_PHASES; i++)
+    paint_phase (cr, palette, model, &layout->phases[i], i + 1);
+  paint_markers (cr, palette, model, layout);
+  for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
+    paint_depot (cr, palette, model, layout, depot);
+  paint_rounds (cr, palette, model, layout);
+  for (guint i = 0; i < layout->n_black; i++)
+    paint_tile (cr, palette, model, model->market.black_depot[i], &layout->black_tiles[i]);
+  paint_bonus (cr, palette, model, layout);
+  cairo_restore (cr);
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-seat-painter.h"
+
+#include <string.h>
+
+#include "core/duchy/brg-duchy-rows.h"
+#include "ui/brg-emblems.h"
+#include "ui/brg-lettering.h"
+#include "ui/brg-parchment.h"
+#include "ui/brg-tile-painter.h"
+#include "ui/brg-token-painter.h"
+
+/* A used die is painted this faintly. */
+#define BRG_SEAT_USED 0.32
+
+static guint
+ask_slots (const BrgRuleset  *ruleset,
+           const BrgPosition *position,
+           guint              query,
+           guint              seat,
+           guint              base)
+{
+  BrgQueryArguments arguments = { .seat = seat };
+  gint n = brg_query_number (ruleset, position, query, &arguments, (gint) base);
+
+  return (guint) CLAMP (n, 0, BRG_SEAT_MAX_SLOTS);
+}
+
+static void
+fill_store (BrgSeatModel   *model,
+            const BrgStore *store)
+{
+  guint slot = 0;
+
+  for (guint kind = 1; kind < model->tables->tiles.n_kinds; kind++)
+    {
+      for (guint i = 0; i < store->counts[kind] && slot < BRG_SEAT_MAX_SLOTS; i++)
+        model->store[slot++] = (guint8) kind;
+    }
+  model->n_store = (guint8) MAX (model->n_store, slot);
+}
+
+static void
+fill_goods (BrgSeatModel   *model,
+            const BrgPurse *purse)
+{
+  guint slot = 0;
+
+  for (guint i = 0; i < BRG_N_GOODS && slot < BRG_SEAT_MAX_SLOTS; i++)
+    {
+      model->counts[BRG_SEAT_SOLD] += purse->sold[i];
+      if (purse->goods[i] == 0)
+        continue;
+      model->goods[slot] = (guint8) (i + 1);
+      model->goods_counts[slot++] = purse->goods[i];
+    }
+  model->n_goods = (guint8) MAX (model->n_goods, slot);
+}
+
+/**
+ * brg_seat_model_init:
+ * @model: (out): what the picture shows; padding is zeroed, so that models compare by memcmp
+ * @ruleset: the rules
+ * @position: the position
+ * @seat: whose things
+ */
+void
+brg_seat_model_init (BrgSeatModel      *model,
+                     const BrgRuleset  *ruleset,
+                     const BrgPosition *position,
+                     guint              seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgSeatState *state = brg_seat_state (tables, position, seat);
+  const BrgPurse *purse = brg_purse_of (tables, position, seat);
+
+  memset (model, 0, sizeof *model);
+  model->tables = tables;
+  model->player = brg_palette_get_player (brg_setup_get_seat_option (ruleset->setup, seat, "colour"),
+                                          seat);
+  model->is_asked = brg_position_get_asked (position) == seat;
+  model->points = state->points;
+  memcpy (model->dice, state->dice, sizeof model->dice);
+  model->used = state->used;
+  model->counts[BRG_SEAT_SILVER] = purse->silver;
+  model->counts[BRG_SEAT_WORKERS] = purse->workers;
+  memcpy (model->bonus, brg_duchy_of (tables, position, seat)->bonus, sizeof model->bonus);
+  model->n_store = (guint8) ask_slots (ruleset, position, BRG_QUERY_CAPACITY, seat,
+                                       tables->capacity);
+  model->n_goods = (guint8) ask_slots (ruleset, position, BRG_QUERY_GOODS_ROOM, seat,
+                                       tables->goods_room);
+  fill_store (model, brg_store_of (tables, position, seat));
+  fill_goods (model, purse);
+}
+
+static void
+paint_sheet (cairo_t            *cr,
+             const BrgPalette   *palette,
+             const BrgSeatModel *model,
+             double              width,
+             double              height)
+{
+  brg_parchment_sheet (cr, palette, 0, 0, width, height);
+  if (!model->is_asked)
+    return;
+
+  brg_parchment_path (cr, 4, 4, width - 8, height - 8, 10);
+  cairo_set_line_width (cr, 3);
+  brg_colour_set (cr, palette->gold, 0.95);
+  cairo_stroke (cr);
+}
+
+static void
+paint_name (cairo_t             *cr,
+            const BrgPalette    *palette,
+            const BrgSeatModel  *model,
+            const BrgSeatLayout *layout,
+            const char          *name,
+            gboolean             mirrored)
+{
+  const BrgBox *box = &layout->name;
+  double size = box->height * 0.84;
+  double y = brg_box_middle_y (box);
+  double letters = box->height * 0.56;
+  double edge = mirrored ? box->x + box->width : box->x;
+  double aside = mirrored ? -1 : 1;
+
+  brg_token_paint_marker (cr, palette, model->player, edge + aside * size / 2, y, size);
+  brg_colour_set (cr, palette->ink, 1);
+  brg_letter_paint_line (cr, name, mirrored ? box->x : box->x + size + letters * 0.4, y, letters,
+                         box->width - size - letters * 0.4);
+}
+
+static void
+paint_points (cairo_t             *cr,
+              const BrgPalette    *palette,
+              const BrgSeatModel  *model,
+              const BrgSeatLayout *layout)
+{
+  const BrgBox *box = &layout->points;
+  double size = box->height * 0.96;
+  double y = brg_box_middle_y (box);
+
+  brg_emblem_paint (cr, "points", NULL, box->x + size / 2, y, size, 1);
+  brg_colour_set (cr, palette->ink, 1);
+  brg_letter_paint_number (cr, model->points, box->x + size + (box->width - size) / 2, y,
+                           box->height * 0.66);
+}
+
+static void
+paint_dice (cairo_t             *cr,
+            const BrgPalette    *palette,
+            const BrgSeatModel  *model,
+            const BrgSeatLayout *layout)
+{
+  for (guint i = 0; i < BRG_SEAT_DICE; i++)
+    {
+      const BrgBox *box = &layout->dice[i];
+      gboolean used = (model->used >> i) & 1;
+
+      cairo_push_group (cr);
+      brg_token_paint_die (cr, palette, model->dice[i], model->player->colour, model->player->ink,
+                           brg_box_middle_x (box), brg_box_middle_y (box), box->width);
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, used || model->dice[i] == 0 ? BRG_SEAT_USED : 1);
+    }
+}
+
+static void
+paint_store (cairo_t             *cr,
+             const BrgPalette    *palette,
+             const BrgSeatModel  *model,
+             const BrgSeatLayout *layout)
+{
+  for (guint i = 0; i < model->n_store; i++)
+    {
+      const BrgBox *box = &layout->store[i];
+      BrgTileFace face;
+
+      brg_tile_paint_slot (cr, palette, NULL, brg_box_middle_x (box), brg_box_middle_y (box),
+                           box->width);
+      if (model->store[i] == 0)
+        continue;
+      brg_tile_face_init (&face, &model->tables->tiles, model->store[i]);
+      brg_tile_paint (cr, palette, &face, brg_box_middle_x (box), brg_box_middle_y (box),
+                      box->width * 0.96);
+    }
+}
+
+static void
+paint_goods (cairo_t             *cr,
+             const BrgPalette    *palette,
+             const BrgSeatModel  *model,
+             const BrgSeatLayout *layout)
+{
+  for (guint i = 0; i < model->n_goods; i++)
+    {
+      const BrgBox *box = &layout->goods[i];
+      double x = brg_box_middle_x (box);
+      double y = brg_box_middle_y (box);
+      guint kind = model->goods[i];
+
+      brg_token_paint_goods (cr, palette, kind > 0 ? model->tables->goods[kind - 1].name : NULL, x,
+                             y, box->width);
+      if (kind > 0)
+        brg_token_paint_count (cr, palette, model->goods_counts[i], x, y, box->width);
+    }
+}
+
+static void
+paint_counts (cairo_t             *cr,
+              const BrgPalette    *palette,
+              const BrgSeatModel  *model,
+              const BrgSeatLayout *layout)
+{
+  static const char * const emblems[] = { "silver", "worker" };
+
+  for (guint i = 0; i < BRG_SEAT_N_COUNTS; i++)
+    {
+      const BrgBox *box = &layout->counts[i];
+      double x = box->x + box->height / 2;
+      double y = brg_box_middle_y (box);
+
+      if (i == BRG_SEAT_SOLD)
+        brg_token_paint_goods (cr, palette, "", x, y, box->height * 0.94);
+      else
+        brg_token_paint_coin (cr, palette, emblems[i], x, y, box->height);
+      brg_colour_set (cr, model->counts[i] > 0 ? palette->ink : palette->ink_faint, 1);
+      brg_letter_paint_number (cr, (gint) model->counts[i],
+                               box->x + box->height + (box->width - box->height) / 2, y,
+                               box->height * 0.60);
+    }
+}
+
+static void
+paint_bonus (cairo_t             *cr,
+             const BrgPalette    *palette,
+             const BrgSeatModel  *model,
+             const BrgSeatLayout *layout)
+{
+  for (guint i = 0; i < model->tables->tiles.n_classes; i++)
+    {
+      const BrgBox *box = &layout->bonus[i];
+      const char *name = model->tables->tiles.classes[i].name;
+      double x = brg_box_middle_x (box);
+      double y = brg_box_middle_y (box);
+
+      if (model->bonus[i] == 0)
+        brg_tile_paint_slot (cr, palette, name, x, y, box->width * 0.8);
+      else
+        brg_token_paint_bonus (cr, palette, name,
+                               model->tables->bonus_points[model->bonus[i] - 1], x, y,
+                               box->width);
+    }
+}
+
+/**
+ * brg_seat_paint:
+ * @cr: where to paint
+ * @palette: the colours
+ * @model: what to show
+ * @layout: where everything lies
+ * @name: what the seat is called
+ * @mirrored: whether it is read from right to left
+ * @width: of the picture
+ * @height: of the picture
+ */
+void
+brg_seat_paint (cairo_t             *cr,
+                const BrgPalette    *palette,
+                const BrgSeatModel  *model,
+                const BrgSeatLayout *layout,
+                const char          *name,
+                gboolean             mirrored,
+                double               width,
+                double               height)
+{
+  paint_sheet (cr, palette, model, width, height);
+  cairo_save (cr);
+  cairo_scale (cr, layout->scale, layout->scale);
+  paint_name (cr, palette, model, layout, name, mirrored);
+  paint_points (cr, palette, model, layout);
+  paint_dice (cr, palette, model, layout);
+  paint_store (cr, palette, model, layout);
+  paint_goods (cr, palette, model, layout);
+  paint_counts (cr, palette, model, layout);
+  paint_bonus (cr, palette, model, layout);
+  cairo_restore (cr);
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-seat-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * brg_seat_words_die:
+ * @model: the seat's things
+ * @die: which die, from 0
+ *
+ * Returns: (transfer full): its face, and whether it has been used
+ */
+char *
+brg_seat_words_die (const BrgSeatModel *model,
+                    guint               die)
+{
+  if (model->dice[die] == 0)
+    return g_strdup (_("A die that has not been thrown"));
+  if ((model->used >> die) & 1)
+    return g_strdup_printf (_("Die %u, used"), model->dice[die]);
+
+  return g_strdup_printf (_("Die %u"), model->dice[die]);
+}
+
+/**
+ * brg_seat_words_store:
+ * @model: the seat's things
+ * @slot: which storage space
+ *
+ * Returns: (transfer full): the tile in it
+ */
+char *
+brg_seat_words_store (const BrgSeatModel *model,
+                      guint               slot)
+{
+  if (model->store[slot] == 0)
+    return g_strdup (_("Empty storage space"));
+
+  return g_strdup_printf (_("Storage: %s"), brg_words_tile (model->tables, model->store[slot]));
+}
+
+/**
+ * brg_seat_words_goods:
+ * @model: the seat's things
+ * @slot: which goods space
+ *
+ * Returns: (transfer full): the goods in it
+ */
+char *
+brg_seat_words_goods (const BrgSeatModel *model,
+                      guint               slot)
+{
+  guint kind = model->goods[slot];
+
+  if (kind == 0)
+    return g_strdup (_("Empty goods space"));
+
+  /* Translators: a number, a kind of goods and a die's face, such as "2 × red goods, sold with 4" */
+  return g_strdup_printf (_("%u × %s, sold with %u"), model->goods_counts[slot],
+                          brg_words_goods (model->tables, kind - 1), kind);
+}
+
+/**
+ * brg_seat_words_count:
+ * @model: the seat's things
+ * @purse: what is counted
+ *
+ * Returns: (transfer full): the count in words
+ */
+char *
+brg_seat_words_count (const BrgSeatModel *model,
+                      BrgSeatPurse        purse)
+{
+  guint count = model->counts[purse];
+
+  switch (purse)
+    {
+    case BRG_SEAT_SILVER:
+      return g_strdup_printf (_("%u silver"), count);
+
+    case BRG_SEAT_WORKERS:
+      return g_strdup_printf (ngettext ("%u worker", "%u workers", count), count);
+
+    case BRG_SEAT_SOLD:
+    case BRG_SEAT_N_COUNTS:
+    default:
+      return g_strdup_printf (ngettext ("%u good sold", "%u goods sold", count), count);
+    }
+}
+
+/**
+ * brg_seat_words_points:
+ * @model: the seat's things
+ * @name: what the seat is called
+ *
+ * Returns: (transfer full): the seat and its points
+ */
+char *
+brg_seat_words_points (const BrgSeatModel *model,
+                       const char         *name)
+{
+  /* Translators: a player and the points */
+  return g_strdup_printf (ngettext ("%s: %d point", "%s: %d points", (gulong) ABS (model->points)),
+                          name, model->points);
+}
+
+/**
+ * brg_seat_words_bonus:
+ * @model: the seat's things
+ * @tile_class: a class of tiles
+ *
+ * Returns: (transfer full) (nullable): the bonus tile that was won, or NULL if none was
+ */
+char *
+brg_seat_words_bonus (const BrgSeatModel *model,
+                      guint               tile_class)
+{
+  guint which = model->bonus[tile_class];
+
+  if (which == 0)
+    return NULL;
+
+  return g_strdup_printf (_("Bonus tile won: %s, %d points"),
+                          brg_words_class (model->tables, tile_class),
+                          model->tables->bonus_points[which - 1]);
+}

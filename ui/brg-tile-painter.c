@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-tile-painter.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "ui/brg-emblems.h"
+#include "ui/brg-hex.h"
+#include "ui/brg-lettering.h"
+
+/* A numbered kind is named "something-NUMBER". */
+static guint
+number_of_name (const char *name)
+{
+  const char *dash = strrchr (name, '-');
+
+  return dash != NULL ? (guint) strtoul (dash + 1, NULL, 10) : 0;
+}
+
+/**
+ * brg_tile_face_init:
+ * @face: (out): what the tile looks like; its strings are the catalogue's
+ * @catalogue: the kinds of tiles
+ * @kind: one of them
+ */
+void
+brg_tile_face_init (BrgTileFace            *face,
+                    const BrgTileCatalogue *catalogue,
+                    guint                   kind)
+{
+  const BrgTileKind *row = &catalogue->kinds[kind];
+
+  face->class_name = catalogue->classes[row->tile_class].name;
+  face->emblem = row->animal != 0 ? catalogue->animals[row->animal] : row->name;
+  face->animals = row->n_animals;
+  face->number = row->animal != 0 ? 0 : number_of_name (row->name);
+}
+
+static void
+paint_shadow (cairo_t          *cr,
+              const BrgPalette *palette,
+              double            x,
+              double            y,
+              double            width)
+{
+  const guint steps = 4;
+
+  for (guint i = 0; i < steps; i++)
+    {
+      double spread = width * (0.015 * (steps - i) - 0.01);
+
+      brg_hex_path (cr, x, y + width * 0.035, width + 2 * spread);
+      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow / steps);
+      cairo_fill (cr);
+    }
+}
+
+static void
+paint_ground (cairo_t *cr,
+              guint32  colour,
+              double   x,
+              double   y,
+              double   width)
+{
+  double half = width * BRG_HEX_RATIO / 2;
+  cairo_pattern_t *light = cairo_pattern_create_linear (x - width * 0.2, y - half,
+                                                        x + width * 0.2, y + half);
+
+  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.24), 1);
+  brg_colour_add_stop (light, 0.5, colour, 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x20140a, 0.16), 1);
+  brg_hex_path (cr, x, y, width);
+  cairo_set_source (cr, light);
+  cairo_fill (cr);
+  cairo_pattern_destroy (light);
+}
+
+static void
+stroke_sides (cairo_t *cr,
+              double   x,
+              double   y,
+              double   width,
+              guint    first_corner)
+{
+  for (guint i = 0; i <= 3; i++)
+    {
+      double dx, dy;
+
+      brg_hex_corner (width, first_corner + i, &dx, &dy);
+      cairo_line_to (cr, x + dx, y + dy);
+    }
+  cairo_stroke (cr);
+}
+
+/* Light falls from the upper left, so those sides shine and the others lie in shade. */
+static void
+paint_bevel (cairo_t *cr,
+             guint32  colour,
+             double   x,
+             double   y,
+             double   width)
+{
+  double thickness = MAX (1, width * 0.035);
+  double inner = width - thickness * 2;
+
+  cairo_save (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, thickness);
+  brg_colour_set (cr, 0x20140a, 0.20);
+  stroke_sides (cr, x, y, inner, 0);
+  brg_colour_set (cr, 0xffffff, 0.42);
+  stroke_sides (cr, x, y, inner, 3);
+
+  brg_hex_path (cr, x, y, width - 0.6);
+  cairo_set_line_width (cr, MAX (0.9, width * 0.018));
+  brg_colour_set (cr, brg_colour_mix (colour, 0x1c120a, 0.68), 0.95);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/**
+ * brg_tile_paint_hex:
+ * @cr: where to paint
+ * @palette: the colours
+ * @colour: of the tile
+ * @x: of the centre
+ * @y: of the centre
+ * @width: of the hex
+ *
+ * Paints a tile with nothing on it, with its light and its shadow.
+ */
+void
+brg_tile_paint_hex (cairo_t          *cr,
+                    const BrgPalette *palette,
+                    guint32           colour,
+                    double            x,
+                    double            y,
+                    double            width)
+{
+  paint_shadow (cr, palette, x, y, width);
+  paint_ground (cr, colour, x, y, width);
+  paint_bevel (cr, colour, x, y, width);
+}
+
+static void
+paint_badge (cairo_t          *cr,
+             const BrgPalette *palette,
+             guint             number,
+             double            x,
+             double            y,
+             double            radius)
+{
+  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  brg_colour_set (cr, palette->paper, 0.97);
+  cairo_fill_preserve (cr);
+  brg_colour_set (cr, 0x2b2320, 0.9);
+  cairo_set_line_width (cr, MAX (0.8, radius * 0.16));
+  cairo_stroke (cr);
+  brg_colour_set (cr, 0x2b2320, 1);
+  brg_letter_paint_number (cr, (gint) number, x, y, radius * 1.55);
+}
+
+static void
+paint_numbered (cairo_t           *cr,
+                const BrgTileFace *face,
+                double             x,
+                double             y,
+                double             width)
+{
+  brg_emblem_paint (cr, face->emblem, NULL, x, y - width * 0.075, width * 0.64, 1);
+  brg_colour_set (cr, 0x2b2320, 0.92);
+  brg_letter_paint_number (cr, (gint) face->number, x, y + width * 0.40, width * 0.20);
+}
+
+/**
+ * brg_tile_paint:
+ * @cr: where to paint
+ * @palette: the colours
+ * @face: what the tile looks like
+ * @x: of the centre
+ * @y: of the centre
+ * @width: of the hex
+ */
+void
+brg_tile_paint (cairo_t           *cr,
+                const BrgPalette  *palette,
+                const BrgTileFace *face,
+                double             x,
+                double             y,
+                double             width)
+{
+  brg_tile_paint_hex (cr, palette, brg_palette_get_class (palette, face->class_name)->tile,
+                      x, y, width);
+
+  if (face->number != 0)
+    paint_numbered (cr, face, x, y, width);
+  else if (face->animals != 0)
+    {
+      brg_emblem_paint (cr, face->emblem, NULL, x - width * 0.02, y - width * 0.08, width * 0.66, 1);
+      paint_badge (cr, palette, face->animals, x + width * 0.20, y + width * 0.285, width * 0.17);
+    }
+  else
+    brg_emblem_paint (cr, face->emblem, NULL, x, y, width * 0.68, 1);
+}
+
+/**
+ * brg_tile_paint_slot:
+ * @cr: where to paint
+ * @palette: the colours
+ * @class_name: (nullable): the class of tiles that belongs there
+ * @x: of the centre
+ * @y: of the centre
+ * @width: of the hex
+ *
+ * Paints a hollow that a tile may lie in.
+ */
+void
+brg_tile_paint_slot (cairo_t          *cr,
+                     const BrgPalette *palette,
+                     const char       *class_name,
+                     double            x,
+                     double            y,
+                     double            width)
+{
+  const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
+  guint32 colour = palette->parchment_deep;
+
+  if (class_name != NULL)
+    colour = brg_colour_mix (colour, paint->space, 0.5);
+
+  cairo_save (cr);
+  brg_hex_path (cr, x, y, width);
+  brg_colour_set (cr, colour, 0.9);
+  cairo_fill (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, MAX (1, width * 0.03));
+  brg_colour_set (cr, 0xffffff, palette->dark ? 0.07 : 0.4);
+  stroke_sides (cr, x, y, width - 1, 0);
+  brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.18);
+  stroke_sides (cr, x, y, width - 1, 3);
+  if (class_name != NULL)
+    {
+      guint32 mark = brg_colour_mix (colour, palette->dark ? 0xf0e4cc : 0x2b1c10, 0.38);
+      BrgEmblemInks inks = { mark, brg_colour_mix (colour, 0xffffff, palette->dark ? 0.06 : 0.35),
+                             brg_colour_mix (colour, mark, 0.5) };
+
+      brg_emblem_paint (cr, paint->emblem, &inks, x, y, width * 0.56, 0.8);
+    }
+  cairo_restore (cr);
+}

@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-token-painter.h"
+
+#include <math.h>
+
+#include "ui/brg-emblems.h"
+#include "ui/brg-hex.h"
+#include "ui/brg-lettering.h"
+
+static void
+rounded_square (cairo_t *cr,
+                double   x,
+                double   y,
+                double   size,
+                double   radius)
+{
+  double half = size / 2;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + half - radius, y - half + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, x + half - radius, y + half - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, x - half + radius, y + half - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x - half + radius, y - half + radius, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+static void
+fill_lit (cairo_t *cr,
+          guint32  colour,
+          double   y,
+          double   size)
+{
+  cairo_pattern_t *light = cairo_pattern_create_linear (0, y - size / 2, 0, y + size / 2);
+
+  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.22), 1);
+  brg_colour_add_stop (light, 0.55, colour, 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x20140a, 0.14), 1);
+  cairo_set_source (cr, light);
+  cairo_fill_preserve (cr);
+  cairo_pattern_destroy (light);
+}
+
+static void
+edge (cairo_t *cr,
+      guint32  colour,
+      double   size)
+{
+  cairo_set_line_width (cr, MAX (0.8, size * 0.035));
+  brg_colour_set (cr, brg_colour_mix (colour, 0x1c120a, 0.7), 0.9);
+  cairo_stroke (cr);
+}
+
+static void
+square_shadow (cairo_t          *cr,
+               const BrgPalette *palette,
+               double            x,
+               double            y,
+               double            size,
+               double            radius)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      rounded_square (cr, x, y + size * 0.05, size + i * size * 0.04, radius + i * size * 0.02);
+      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow / 3);
+      cairo_fill (cr);
+    }
+}
+
+/* Where the pips of a face lie: a column and a row from -1 to 1. */
+static const gint8 pips[7][6][2] = {
+  { { 0 } },
+  { { 0, 0 } },
+  { { -1, -1 }, { 1, 1 } },
+  { { -1, -1 }, { 0, 0 }, { 1, 1 } },
+  { { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } },
+  { { -1, -1 }, { 1, -1 }, { 0, 0 }, { -1, 1 }, { 1, 1 } },
+  { { -1, -1 }, { 1, -1 }, { -1, 0 }, { 1, 0 }, { -1, 1 }, { 1, 1 } },
+};
+
+/**
+ * brg_token_paint_pips:
+ * @cr: where to paint, with its source set
+ * @value: of the die, up to 6
+ * @x: of the centre
+ * @y: of the centre
+ * @size: of the die
+ */
+void
+brg_token_paint_pips (cairo_t *cr,
+                      guint    value,
+                      double   x,
+                      double   y,
+                      double   size)
+{
+  double step = size * 0.265;
+  double radius = size * (value == 1 ? 0.125 : 0.105);
+
+  g_return_if_fail (value <= 6);
+
+  for (guint i = 0; i < value; i++)
+    {
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, x + pips[value][i][0] * step, y + pips[value][i][1] * step, radius, 0,
+                 2 * G_PI);
+    }
+  cairo_fill (cr);
+}
+
+/**
+ * brg_token_paint_die:
+ * @cr: where to paint
+ * @palette: the colours
+ * @value: from 1 to 6, or 0 for a die that has not been thrown
+ * @colour: of the die
+ * @ink: of its pips
+ * @x: of the centre
+ * @y: of the centre
+ * @size: of the die
+ */
+void
+brg_token_paint_die (cairo_t          *cr,
+                     const BrgPalette *palette,
+                     guint             value,
+                     guint32           colour,
+                     guint32           ink,
+                     double            x,
+                     double            y,
+                     double            size)
+{
+  double side = size * 0.92;
+  double radius = side * 0.2;
+
+  square_shadow (cr, palette, x, y, side, radius);
+  rounded_square (cr, x, y, side, radius);
+  fill_lit (cr, colour, y, side);
+  edge (cr, colour, size);
+  brg_colour_set (cr, ink, 1);
+  brg_token_paint_pips (cr, value, x, y, side);
+}
+
+/**
+ * brg_token_paint_goods:
+ * @cr: where to paint
+ * @palette: the colours
+ * @name: (nullable): the kind's stable name, or NULL for a hollow that goods may lie in
+ * @x: of the centre
+ * @y: of the centre
+ * @size: of the token
+ */
+void
+brg_token_paint_goods (cairo_t          *cr,
+                       const BrgPalette *palette,
+                       const char       *name,
+                       double            x,
+                       double            y,
+                       double            size)
+{
+  const BrgGoodsPaint *paint;
+  double side = size * 0.92;
+  double radius = side * 0.14;
+
+  if (name == NULL)
+    {
+      rounded_square (cr, x, y, side, radius);
+      brg_colour_set (cr, palette->parchment_deep, 0.9);
+      cairo_fill_preserve (cr);
+      cairo_set_line_width (cr, 1);
+      brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.25);
+      cairo_stroke (cr);
+      return;
+    }
+
+  paint = brg_palette_get_goods (palette, name);
+  square_shadow (cr, palette, x, y, side, radius);
+  rounded_square (cr, x, y, side, radius);
+  fill_lit (cr, brg_colour_mix (palette->paper, paint->colour, 0.28), y, side);
+  cairo_set_line_width (cr, MAX (1, size * 0.07));
+  brg_colour_set (cr, brg_colour_mix (paint->colour, 0x1c120a, 0.25), 1);
+  cairo_stroke (cr);
+  brg_emblem_paint (cr, paint->emblem, NULL, x, y, size * 0.74, 1);
+}
+
+/**
+ * brg_token_paint_coin:
+ * @cr: where to paint
+ * @palette: the colours
+ * @emblem: the name of what is on it
+ * @x: of the centre
+ * @y: of the centre
+ * @size: of the token
+ */
+void
+brg_token_paint_coin (cairo_t          *cr,
+                      const BrgPalette *palette,
+                      const char       *emblem,
+                      double            x,
+                      double            y,
+                      double            size)
+{
+  /* A coin is a disc already. */
+  gboolean is_disc = g_str_equal (emblem, "silver");
+
+  for (guint i = 0; i < 3; i++)
+    {
+      cairo_arc (cr, x, y + size * 0.05, size * (0.46 + i * 0.02), 0, 2 * G_PI);
+      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow / 3);
+      cairo_fill (cr);
+    }
+  cairo_arc (cr, x, y, size * 0.46, 0, 2 * G_PI);
+  fill_lit (cr, palette->paper, y, size);
+  edge (cr, palette->paper, size);
+  brg_emblem_paint (cr, emblem, NULL, x, y, size * (is_disc ? 1.02 : 0.76), 1);
+}
+
+static void
+mark_path (cairo_t *cr,
+           BrgMark  mark,
+           double   x,
+           double   y,
+           double   size)
+{
+  double half = size / 2;
+
+  switch (mark)
+    {
+    case BRG_MARK_SQUARE:
+      cairo_rectangle (cr, x - half * 0.85, y - half * 0.85, half * 1.7, half * 1.7);
+      break;
+
+    case BRG_MARK_TRIANGLE:
+      cairo_move_to (cr, x, y - half);
+      cairo_line_to (cr, x + half, y + half * 0.8);
+      cairo_line_to (cr, x - half, y + half * 0.8);
+      cairo_close_path (cr);
+      break;
+
+    case BRG_MARK_DIAMOND:
+      cairo_move_to (cr, x, y - half * 1.15);
+      cairo_line_to (cr, x + half, y);
+      cairo_line_to (cr, x, y + half * 1.15);
+      cairo_line_to (cr, x - half, y);
+      cairo_close_path (cr);
+      break;
+
+    case BRG_MARK_DISC:
+    default:
+      cairo_arc (cr, x, y, half, 0, 2 * G_PI);
+      break;
+    }
+}
+
+/**
+ * brg_token_paint_marker:
+ * @cr: where to paint
+ * @palette: the colours
+ * @player: whose it is
+ * @x: of the centre
+ * @y: of the centre
+ * @size: of the token
+ */
+void
+brg_token_paint_marker (cairo_t              *cr,
+                        const BrgPalette     *palette,
+                        const BrgPlayerPaint *player,
+                        double                x,
+                        double                y,
+                        double                size)
+{
+  cairo_arc (cr, x, y + size * 0.06, size * 0.47, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow);
+  cairo_fill (cr);
+  cairo_arc (cr, x, y, size * 0.45, 0, 2 * G_PI);
+  fill_lit (cr, player->colour, y, size);
+  cairo_set_line_width (cr, MAX (1, size * 0.06));
+  brg_colour_set (cr, palette->dark ? palette->paper : brg_colour_mix (player->colour, 0, 0.5), 0.9);
+  cairo_stroke (cr);
+  mark_path (cr, player->mark, x, y, size * 0.42);
+  brg_colour_set (cr, player->ink, 1);
+  cairo_fill (cr);
+}
+
+/**
+ * brg_token_paint_bonus:
+ * @cr: where to paint
+ * @palette: the colours
+ * @class_name: whose colour it has
+ * @points: what it is worth, or 0 to leave that open
+ * @x: of the centre
+ * @y: of the centre
+ * @size: of the token
+ */
+void
+brg_token_paint_bonus (cairo_t          *cr,
+                       const BrgPalette *palette,
+                       const char       *class_name,
+                       gint              points,
+                       double            x,
+                       double            y,
+                       double            size)
+{
+  const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
+  double width = size * 0.86;
+
+  brg_tile_paint_hex (cr, palette, paint->tile, x, y, width);
+  if (points == 0)
+    return;
+
+  cairo_arc (cr, x, y, width * 0.30, 0, 2 * G_PI);
+  brg_colour_set (cr, palette->paper, 0.95);
+  cairo_fill (cr);
+  brg_colour_set (cr, 0x2b2320, 1);
+  brg_letter_paint_number (cr, points, x, y, width * 0.46);
+}
+
+/**
+ * brg_token_paint_count:
+ * @cr: where to paint
+ * @palette: the colours
+ * @count: how many there are
+ * @x: of the centre
+ * @y: of the centre
+ * @size: of the token that it belongs to
+ *
+ * Paints a small figure at the lower right of a token.
+ */
+void
+brg_token_paint_count (cairo_t          *cr,
+                       const BrgPalette *palette,
+                       gint              count,
+                       double            x,
+                       double            y,
+                       double            size)
+{
+  double radius = MAX (size * 0.23, 6.5);
+  double cx = x + size * 0.5 - radius * 0.75;
+  double cy = y + size * 0.5 - radius * 0.75;
+
+  cairo_arc (cr, cx, cy, radius, 0, 2 * G_PI);
+  brg_colour_set (cr, 0x2b2320, 0.95);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1);
+  brg_colour_set (cr, 0xfdf6e6, 0.9);
+  cairo_stroke (cr);
+  brg_colour_set (cr, 0xfdf6e6, 1);
+  brg_letter_paint_number (cr, count, cx, cy, radius * 1.4);
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-words.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+tile_word (const char *word)
+{
+  return word != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "tile", word) : "";
+}
+
+/**
+ * brg_words_tile:
+ * @tables: the board game's tables
+ * @kind: a kind of tiles, from 1
+ *
+ * Returns: its name
+ */
+const char *
+brg_words_tile (const BrgDuchyTables *tables,
+                guint                 kind)
+{
+  return tile_word (tables->tiles.kinds[kind].label);
+}
+
+/**
+ * brg_words_tile_help:
+ * @tables: the board game's tables
+ * @kind: a kind of tiles, from 1
+ *
+ * Returns: (nullable): what it does
+ */
+const char *
+brg_words_tile_help (const BrgDuchyTables *tables,
+                     guint                 kind)
+{
+  const char *help = tables->tiles.kinds[kind].help;
+
+  return help != NULL ? _(help) : NULL;
+}
+
+/**
+ * brg_words_class:
+ * @tables: the board game's tables
+ * @tile_class: a class of tiles
+ *
+ * Returns: its name
+ */
+const char *
+brg_words_class (const BrgDuchyTables *tables,
+                 guint                 tile_class)
+{
+  return tile_word (tables->tiles.classes[tile_class].label);
+}
+
+/**
+ * brg_words_goods:
+ * @tables: the board game's tables
+ * @goods: a kind of goods, from 0
+ *
+ * Returns: its name
+ */
+const char *
+brg_words_goods (const BrgDuchyTables *tables,
+                 guint                 goods)
+{
+  return tile_word (tables->goods[goods].label);
+}
+
+/**
+ * brg_words_space:
+ * @tables: the board game's tables
+ * @space: a space of a duchy
+ * @kind: the tile on it, or 0
+ *
+ * Returns: (transfer full): where it is and what is there
+ */
+char *
+brg_words_space (const BrgDuchyTables *tables,
+                 const BrgSpace       *space,
+                 guint                 kind)
+{
+  if (kind != 0)
+    /* Translators: a space of a duchy and the tile on it, such as "Row 3, space 4: Bank" */
+    return g_strdup_printf (_("Row %u, space %u: %s"), space->row, space->column,
+                            brg_words_tile (tables, kind));
+
+  /* Translators: a space of a duchy, such as "Row 3, space 4: Monastery, die 3, empty" */
+  return g_strdup_printf (_("Row %u, space %u: %s, die %u, empty"), space->row, space->column,
+                          brg_words_class (tables, space->colour), space->die);
+}
+
+/**
+ * brg_words_goods_list:
+ * @tables: the board game's tables
+ * @counts: how many of each kind
+ *
+ * Returns: (transfer full) (nullable): the goods in a line, or NULL if there are none
+ */
+char *
+brg_words_goods_list (const BrgDuchyTables *tables,
+                      const guint8          counts[BRG_N_GOODS])
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < BRG_N_GOODS; i++)
+    {
+      if (counts[i] == 0)
+        continue;
+      if (list->len > 0)
+        /* Translators: stands between two things of a list */
+        g_string_append (list, C_("list", ", "));
+      /* Translators: a number and a kind of goods, such as "2 × red goods" */
+      g_string_append_printf (list, _("%u × %s"), counts[i], brg_words_goods (tables, i));
+    }
+
+  return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
+}
