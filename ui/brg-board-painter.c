@@ -19,6 +19,9 @@
 /* Smaller dice than this show a numeral, since pips would run together. */
 #define BRG_BOARD_PIPS_MIN_SIZE 15
 
+/* How strong the pattern of a class shows. */
+#define BRG_BOARD_MARKS 0.2
+
 /**
  * brg_board_fit:
  * @grid: (out): how the spaces lie
@@ -66,31 +69,48 @@ paint_coast (cairo_t          *cr,
 }
 
 static void
-paint_land (cairo_t             *cr,
-            const BrgPalette    *palette,
-            const BrgClassPaint *paint,
-            double               x,
-            double               y,
-            double               width)
+paint_land (cairo_t          *cr,
+            guint32           colour,
+            cairo_pattern_t  *marks,
+            double            x,
+            double            y,
+            double            width)
 {
-  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
   double half = width * BRG_HEX_RATIO / 2;
   cairo_pattern_t *light = cairo_pattern_create_linear (x, y - half, x, y + half);
 
-  cairo_save (cr);
+  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.10), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x241608, 0.06), 1);
   brg_hex_path (cr, x, y, width + 0.5);
-  cairo_clip (cr);
-  brg_colour_add_stop (light, 0, brg_colour_mix (paint->space, 0xffffff, 0.10), 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (paint->space, 0x241608, 0.06), 1);
   cairo_set_source (cr, light);
-  cairo_paint (cr);
+  cairo_fill_preserve (cr);
   cairo_pattern_destroy (light);
+  cairo_set_source (cr, marks);
+  cairo_fill (cr);
+}
 
-  cairo_set_line_width (cr, MAX (0.7, width * 0.016));
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  brg_colour_set (cr, mark, 0.17);
-  brg_pattern_paint (cr, paint->pattern, x, y, half, MAX (width / 4.4, 7));
-  cairo_restore (cr);
+/* All spaces of one class. */
+static void
+paint_lands (cairo_t             *cr,
+             const BrgPalette    *palette,
+             const BrgClassPaint *paint,
+             const BrgBoard      *board,
+             BrgBits              spaces,
+             const BrgHexGrid    *grid)
+{
+  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
+  cairo_pattern_t *marks = brg_pattern_new (cr, paint->pattern, MAX (grid->width / 4.4, 7), mark,
+                                            BRG_BOARD_MARKS);
+  guint space;
+
+  BRG_BITS_FOREACH (space, spaces)
+    {
+      double x, y;
+
+      brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
+      paint_land (cr, paint->space, marks, x, y, grid->width);
+    }
+  cairo_pattern_destroy (marks);
 }
 
 /* A path runs between regions; inside a region there is only a fine seam. */
@@ -216,11 +236,9 @@ brg_board_paint_print (cairo_t                *cr,
   brg_parchment_sheet (cr, palette, 0, 0, width, height);
   paint_coast (cr, palette, board, &grid);
 
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
-      paint_land (cr, palette, paint_of (palette, catalogue, &board->spaces[i]), x, y, grid.width);
-    }
+  for (guint i = 0; i < catalogue->n_classes; i++)
+    paint_lands (cr, palette, brg_palette_get_class (palette, catalogue->classes[i].name), board,
+                 board->colours[i], &grid);
   paint_sides (cr, palette, board, &grid, FALSE);
   paint_sides (cr, palette, board, &grid, TRUE);
   for (guint i = 0; i < board->n_spaces; i++)
