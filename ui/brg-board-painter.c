@@ -113,45 +113,50 @@ paint_lands (cairo_t             *cr,
   cairo_pattern_destroy (marks);
 }
 
+/* The sides between regions, or those within them; each once. */
+static void
+add_sides (cairo_t          *cr,
+           const BrgBoard   *board,
+           const BrgHexGrid *grid,
+           guint             space,
+           gboolean          paths)
+{
+  double x, y;
+
+  brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
+  for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
+    {
+      gint other = brg_hex_neighbour (board, space, side);
+      gboolean is_path = other < 0 || board->spaces[other].region != board->spaces[space].region;
+      double ax, ay, bx, by;
+
+      if (is_path != paths || other > (gint) space)
+        continue;
+      brg_hex_corner (grid->width, side, &ax, &ay);
+      brg_hex_corner (grid->width, side + 1, &bx, &by);
+      cairo_move_to (cr, x + ax, y + ay);
+      cairo_line_to (cr, x + bx, y + by);
+    }
+}
+
 /* A path runs between regions; inside a region there is only a fine seam. */
 static void
 paint_sides (cairo_t          *cr,
              const BrgPalette *palette,
              const BrgBoard   *board,
-             const BrgHexGrid *grid,
-             gboolean          paths)
+             const BrgHexGrid *grid)
 {
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      double x, y;
-
-      brg_hex_grid_centre (grid, &board->spaces[i], &x, &y);
-      for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
-        {
-          gint other = brg_hex_neighbour (board, i, side);
-          gboolean is_path = other < 0 || board->spaces[other].region != board->spaces[i].region;
-          double ax, ay, bx, by;
-
-          if (is_path != paths || other > (gint) i)
-            continue;
-          brg_hex_corner (grid->width, side, &ax, &ay);
-          brg_hex_corner (grid->width, side + 1, &bx, &by);
-          cairo_move_to (cr, x + ax, y + ay);
-          cairo_line_to (cr, x + bx, y + by);
-        }
-    }
-
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  if (paths)
-    {
-      cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
-      brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
-    }
-  else
-    {
-      cairo_set_line_width (cr, MAX (0.8, grid->width * 0.022));
-      brg_colour_set (cr, palette->dark ? 0x14100c : 0x3a2a14, 0.34);
-    }
+  for (guint i = 0; i < board->n_spaces; i++)
+    add_sides (cr, board, grid, i, FALSE);
+  cairo_set_line_width (cr, MAX (0.8, grid->width * 0.022));
+  brg_colour_set (cr, palette->dark ? 0x14100c : 0x3a2a14, 0.34);
+  cairo_stroke (cr);
+
+  for (guint i = 0; i < board->n_spaces; i++)
+    add_sides (cr, board, grid, i, TRUE);
+  cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
+  brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
   cairo_stroke (cr);
 }
 
@@ -239,8 +244,7 @@ brg_board_paint_print (cairo_t                *cr,
   for (guint i = 0; i < catalogue->n_classes; i++)
     paint_lands (cr, palette, brg_palette_get_class (palette, catalogue->classes[i].name), board,
                  board->colours[i], &grid);
-  paint_sides (cr, palette, board, &grid, FALSE);
-  paint_sides (cr, palette, board, &grid, TRUE);
+  paint_sides (cr, palette, board, &grid);
   for (guint i = 0; i < board->n_spaces; i++)
     {
       brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);

@@ -66,9 +66,12 @@ wave (cairo_t *cr,
       double   y,
       double   step)
 {
-  cairo_move_to (cr, x - step / 2, y);
-  cairo_curve_to (cr, x - step / 4, y - step * 0.28, x - step / 4, y - step * 0.28, x, y);
-  cairo_curve_to (cr, x + step / 4, y + step * 0.28, x + step / 4, y + step * 0.28, x + step / 2, y);
+  double half = step / 2;
+  double swell = step * 0.28;
+
+  cairo_move_to (cr, x - half, y);
+  cairo_curve_to (cr, x - half / 2, y - swell, x - half / 2, y - swell, x, y);
+  cairo_curve_to (cr, x + half / 2, y + swell, x + half / 2, y + swell, x + half, y);
 }
 
 static void

@@ -76,11 +76,11 @@ brg_seat_model_init (BrgSeatModel      *model,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgSeatState *state = brg_seat_state (tables, position, seat);
   const BrgPurse *purse = brg_purse_of (tables, position, seat);
+  const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
 
   memset (model, 0, sizeof *model);
   model->tables = tables;
-  model->player = brg_palette_get_player (brg_setup_get_seat_option (ruleset->setup, seat, "colour"),
-                                          seat);
+  model->player = brg_palette_get_player (colour, seat);
   model->is_asked = brg_position_get_asked (position) == seat;
   model->points = state->points;
   memcpy (model->dice, state->dice, sizeof model->dice);
