@@ -8,11 +8,16 @@
 
 #include "app/brg-window.h"
 #include "core/brg-version.h"
+#include "core/duchy/brg-duchy-variant.h"
 #include "ui/brg-about.h"
 
 struct _BrgApplication
 {
   AdwApplication parent_instance;
+
+  BrgCatalogue *catalogue;
+  /* Why data files of the user were left out, one sentence each. */
+  GPtrArray *complaints;
 };
 
 G_DEFINE_FINAL_TYPE (BrgApplication, brg_application, ADW_TYPE_APPLICATION)
@@ -43,30 +48,87 @@ static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_action_cb },
 };
 
+static const struct
+{
+  const char *action;
+  const char *accels[3];
+} accels[] = {
+  { "app.quit", { "<Primary>q" } },
+  { "win.new", { "<Primary>n" } },
+  { "win.open", { "<Primary>o" } },
+  { "win.save", { "<Primary>s" } },
+  { "win.save-as", { "<Primary><Shift>s" } },
+  { "win.undo", { "<Primary>z" } },
+  { "win.redo", { "<Primary><Shift>z", "<Primary>y" } },
+  { "win.log", { "F9" } },
+  { "win.show-help-overlay", { "<Primary>question", "F1" } },
+  { "window.close", { "<Primary>w" } },
+};
+
+/* What can be played: what we bring, and what the user has put into the data folder. */
+static void
+fill_catalogue (BrgApplication *self)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "burgrave", NULL);
+
+  self->catalogue = brg_catalogue_new ();
+  self->complaints = g_ptr_array_new_with_free_func (g_free);
+  brg_catalogue_add_variant (self->catalogue, &brg_duchy_variant);
+  brg_catalogue_load_folder (self->catalogue, folder, self->complaints);
+}
+
 static void
 brg_application_startup (GApplication *application)
 {
-  const char *quit_accels[] = { "<Primary>q", NULL };
-
   G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (application),
                                    actions, G_N_ELEMENTS (actions),
                                    application);
-  gtk_application_set_accels_for_action (GTK_APPLICATION (application),
-                                         "app.quit", quit_accels);
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
+                                           accels[i].accels);
+  fill_catalogue (BRG_APPLICATION (application));
+}
+
+static BrgWindow *
+present_window (BrgApplication *self)
+{
+  GtkWindow *window = NULL;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (BRG_IS_WINDOW (l->data))
+      window = l->data;
+
+  if (window == NULL)
+    {
+      window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self), self->catalogue));
+      for (guint i = 0; i < self->complaints->len; i++)
+        brg_window_tell (BRG_WINDOW (window), g_ptr_array_index (self->complaints, i));
+    }
+
+  gtk_window_present (window);
+  return BRG_WINDOW (window);
 }
 
 static void
 brg_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  present_window (BRG_APPLICATION (application));
+}
 
-  if (window == NULL)
-    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (application)));
+static void
+brg_application_open (GApplication  *application,
+                      GFile        **files,
+                      gint           n_files,
+                      const char    *hint)
+{
+  BrgWindow *window = present_window (BRG_APPLICATION (application));
 
-  gtk_window_present (window);
+  /* One table, one game: of several files the first one is opened. */
+  if (n_files > 0)
+    brg_window_open (window, files[0]);
 }
 
 static int
@@ -81,12 +143,26 @@ brg_application_handle_local_options (GApplication *application,
 }
 
 static void
+brg_application_finalize (GObject *object)
+{
+  BrgApplication *self = BRG_APPLICATION (object);
+
+  g_clear_object (&self->catalogue);
+  g_clear_pointer (&self->complaints, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (brg_application_parent_class)->finalize (object);
+}
+
+static void
 brg_application_class_init (BrgApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = brg_application_finalize;
+
   application_class->startup = brg_application_startup;
   application_class->activate = brg_application_activate;
+  application_class->open = brg_application_open;
   application_class->handle_local_options = brg_application_handle_local_options;
 }
 
@@ -112,6 +188,7 @@ brg_application_new (void)
 {
   return g_object_new (BRG_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/io/github/burgrave/Burgrave",
                        NULL);
 }

@@ -2,25 +2,321 @@
 
 #include "config.h"
 
-#include "app/brg-window.h"
+#include "app/brg-window-private.h"
 
-struct _BrgWindow
-{
-  AdwApplicationWindow parent_instance;
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
-  GSettings *settings;
-};
+#include "app/brg-score-sheet.h"
+#include "core/engine/brg-narrator.h"
+#include "core/engine/brg-record.h"
+
+#define TOAST_SECONDS 4
 
 G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static void
-bind_size (BrgWindow *self)
+/* ---- the game of last time ---- */
+
+static char *
+get_current_path (void)
 {
+  return g_build_filename (g_get_user_data_dir (), "burgrave", "current" BRG_RECORD_SUFFIX, NULL);
+}
+
+/* A game that cannot be read is put aside, so that the next one does not write over it. */
+static void
+put_aside (BrgWindow  *self,
+           const char *path,
+           const char *reason)
+{
+  g_autofree char *aside = g_build_filename (g_get_user_data_dir (), "burgrave",
+                                             "unreadable" BRG_RECORD_SUFFIX, NULL);
+  g_autofree char *words = NULL;
+
+  g_rename (path, aside);
+  /* Translators: first a sentence that says what is wrong, then the name of a file */
+  words = g_strdup_printf (_("%s\nThe file was put aside as “%s”."), reason, aside);
+  adw_status_page_set_description (self->start_page, words);
+}
+
+static void
+load_last_game (BrgWindow *self)
+{
+  g_autofree char *path = get_current_path ();
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
+
+  self->last_game = brg_record_load (self->catalogue, path, &error);
+  if (self->last_game == NULL)
+    put_aside (self, path, error->message);
+  else if (brg_position_is_over (brg_game_get_position (self->last_game)))
+    g_clear_object (&self->last_game);
+
+  gtk_widget_set_visible (self->continue_button, self->last_game != NULL);
+  if (self->last_game != NULL)
+    gtk_widget_remove_css_class (self->new_button, "suggested-action");
+}
+
+static void
+keep (BrgWindow *self)
+{
+  BrgGame *game = brg_table_get_game (self->table);
+  g_autofree char *path = get_current_path ();
+
+  if (game != NULL)
+    brg_saver_save (self->saver, path, brg_record_to_text (game));
+}
+
+/* ---- the game under way ---- */
+
+/*< private >
+ * brg_window_get_kept_game:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the game that would be lost if another one came: the one on
+ *   the table, or else that of last time
+ */
+BrgGame *
+brg_window_get_kept_game (BrgWindow *self)
+{
+  BrgGame *game = brg_table_get_game (self->table);
+
+  return game != NULL ? game : self->last_game;
+}
+
+static gboolean
+would_be_lost (BrgWindow *self)
+{
+  BrgGame *game = brg_window_get_kept_game (self);
+  guint n_moves = game != NULL ? brg_game_get_n_moves (game) : 0;
+
+  if (n_moves == 0 || brg_position_is_over (brg_game_get_position (game)))
+    return FALSE;
+
+  return self->path == NULL || self->n_kept != n_moves;
+}
+
+static void
+update_title (BrgWindow *self)
+{
+  BrgGame *game = brg_table_get_game (self->table);
+  g_autofree char *name = self->path != NULL ? g_path_get_basename (self->path) : NULL;
+  g_autofree char *seat = NULL;
+  g_autofree char *turn = NULL;
+  guint whose = game != NULL ? brg_game_get_position (game)->turn_seat : BRG_NO_SEAT;
+
+  if (whose != BRG_NO_SEAT)
+    {
+      seat = brg_narrator_seat (brg_game_get_ruleset (game), whose);
+      /* Translators: %s is a player's name */
+      turn = g_strdup_printf (_("%s’s turn"), seat);
+    }
+
+  adw_window_title_set_title (self->title, name != NULL ? name : _("Burgrave"));
+  adw_window_title_set_subtitle (self->title, turn != NULL ? turn : "");
+}
+
+void
+brg_window_set_path (BrgWindow  *self,
+                     const char *path)
+{
+  BrgGame *game = brg_window_get_kept_game (self);
+  char *copy = g_strdup (path);
+
+  g_free (self->path);
+  self->path = copy;
+  self->n_kept = path != NULL && game != NULL ? brg_game_get_n_moves (game) : 0;
+  update_title (self);
+}
+
+static void
+game_changed_cb (BrgWindow *self)
+{
+  keep (self);
+  update_title (self);
+}
+
+/*< private >
+ * brg_window_take_next:
+ * @self: a window
+ *
+ * Lays the next game on the table, in place of the one that lies there.
+ */
+void
+brg_window_take_next (BrgWindow *self)
+{
+  g_autoptr (BrgGame) game = g_steal_pointer (&self->next_game);
+  g_autofree char *path = g_steal_pointer (&self->next_path);
+  BrgGame *old = brg_table_get_game (self->table);
+
+  if (old != NULL)
+    g_signal_handlers_disconnect_by_data (old, self);
+  g_clear_object (&self->last_game);
+
+  g_signal_connect_object (game, "moved", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "taken-back", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  brg_table_set_game (self->table, game);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table));
+  gtk_widget_set_visible (self->log_button, TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", TRUE);
+  brg_window_set_path (self, path);
+  keep (self);
+}
+
+static void
+leave_response_cb (BrgWindow  *self,
+                   const char *response)
+{
+  if (g_str_equal (response, "save"))
+    brg_window_save (self, FALSE);
+  else if (g_str_equal (response, "leave"))
+    brg_window_take_next (self);
+  else
+    {
+      g_clear_object (&self->next_game);
+      g_clear_pointer (&self->next_path, g_free);
+    }
+}
+
+static void
+ask_to_leave (BrgWindow *self)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave This Game?"), NULL);
+
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog),
+                               _("The game under way is not finished. Unless you save it, it is "
+                                 "lost when another one begins."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel", _("_Cancel"),
+                                    "leave", _("_Leave"),
+                                    "save", _("_Save…"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "leave",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
+                                              ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/*< private >
+ * brg_window_offer_game:
+ * @self: a window
+ * @game: (transfer none): a game
+ * @path: (nullable): the file that it comes from
+ *
+ * Lays a game on the table, but asks first if another one would be lost.
+ */
+void
+brg_window_offer_game (BrgWindow  *self,
+                       BrgGame    *game,
+                       const char *path)
+{
+  g_set_object (&self->next_game, game);
+  g_free (self->next_path);
+  self->next_path = g_strdup (path);
+
+  if (would_be_lost (self))
+    ask_to_leave (self);
+  else
+    brg_window_take_next (self);
+}
+
+/* ---- telling ---- */
+
+/*< private >
+ * brg_window_tell:
+ * @self: a window
+ * @sentence: what the person should know
+ *
+ * Says something that asks for nothing.
+ */
+void
+brg_window_tell (BrgWindow  *self,
+                 const char *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  /* The last word counts: what was said before is not worth waiting for. */
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_set_weak_pointer (&self->toast, adw_toast_new (markup));
+  adw_toast_set_timeout (self->toast, TOAST_SECONDS);
+  adw_toast_overlay_add_toast (self->toasts, self->toast);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
+                                  -1);
+}
+
+void
+brg_window_alert (BrgWindow  *self,
+                  const char *heading,
+                  const char *sentence)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, NULL);
+
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), sentence);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* A screen reader speaks the name of the window when it changes. */
+static void
+announcement_cb (BrgWindow *self)
+{
+  g_autofree char *words = NULL;
+
+  g_object_get (self->table, "announcement", &words, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words != NULL ? words : "", -1);
+}
+
+static void
+undo_cb (BrgWindow *self)
+{
+  gboolean can_undo, can_redo;
+
+  g_object_get (self->table, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
+}
+
+static void
+finished_cb (BrgWindow *self)
+{
+  gtk_window_present (GTK_WINDOW (brg_score_sheet_new (GTK_WINDOW (self),
+                                                       brg_table_get_game (self->table))));
+}
+
+/* ---- the object ---- */
+
+static gboolean
+brg_window_close_request (GtkWindow *window)
+{
+  brg_saver_flush (BRG_WINDOW (window)->saver);
+
+  return GTK_WINDOW_CLASS (brg_window_parent_class)->close_request (window);
+}
+
+static void
+bind_settings (BrgWindow *self)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
   g_settings_bind (self->settings, "window-width", self, "default-width",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "beat-delay", self->table, "beat-delay",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "show-log", self->table, "show-log", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "show-log", self->log_button, "active",
                    G_SETTINGS_BIND_DEFAULT);
 }
 
@@ -29,7 +325,14 @@ brg_window_dispose (GObject *object)
 {
   BrgWindow *self = BRG_WINDOW (object);
 
+  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->settings);
+  g_clear_object (&self->catalogue);
+  g_clear_object (&self->saver);
+  g_clear_object (&self->last_game);
+  g_clear_object (&self->next_game);
+  g_clear_pointer (&self->next_path, g_free);
+  g_clear_pointer (&self->path, g_free);
 
   G_OBJECT_CLASS (brg_window_parent_class)->dispose (object);
 }
@@ -37,13 +340,27 @@ brg_window_dispose (GObject *object)
 static void
 brg_window_class_init (BrgWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = brg_window_dispose;
+  G_OBJECT_CLASS (klass)->dispose = brg_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = brg_window_close_request;
 
+  g_type_ensure (BRG_TYPE_TABLE);
+  brg_window_install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/app/brg-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, log_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, table);
+  gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
+  gtk_widget_class_bind_template_callback (widget_class, brg_window_tell);
+  gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  gtk_widget_class_bind_template_callback (widget_class, undo_cb);
 }
 
 static void
@@ -51,19 +368,32 @@ brg_window_init (BrgWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->settings = g_settings_new (APPLICATION_ID);
-  bind_size (self);
+  self->saver = brg_saver_new ();
+  g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
+                           G_CONNECT_SWAPPED);
+  bind_settings (self);
+  undo_cb (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", FALSE);
 }
 
 /*< private >
  * brg_window_new:
  * @application: the program that the window belongs to
+ * @catalogue: what can be played
  *
  * Returns: (transfer none): a window of the size that it had last time; GTK
  *   owns it until it is closed
  */
 BrgWindow *
-brg_window_new (GtkApplication *application)
+brg_window_new (GtkApplication *application,
+                BrgCatalogue   *catalogue)
 {
-  return g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
+  BrgWindow *self = g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
+
+  self->catalogue = g_object_ref (catalogue);
+  load_last_game (self);
+
+  return self;
 }

@@ -4,12 +4,19 @@
 
 #include <adwaita.h>
 
+#include "core/engine/brg-catalogue.h"
+
 G_BEGIN_DECLS
 
 #define BRG_TYPE_WINDOW (brg_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (BrgWindow, brg_window, BRG, WINDOW, AdwApplicationWindow)
 
-BrgWindow *brg_window_new (GtkApplication *application);
+BrgWindow *brg_window_new  (GtkApplication *application,
+                            BrgCatalogue   *catalogue);
+void       brg_window_open (BrgWindow      *self,
+                            GFile          *file);
+void       brg_window_tell (BrgWindow      *self,
+                            const char     *sentence);
 
 G_END_DECLS

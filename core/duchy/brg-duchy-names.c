@@ -220,7 +220,7 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
   { .name = "die", .label = N_("die {index}"), .owner_is_seat = TRUE,
     .count = count_numbers, .name_index = brg_duchy_name_number },
   { .name = "as", .label = N_("as a {index}"),
-    .count = count_numbers, .name_index = brg_duchy_name_number },
+    .count = count_numbers, .name_index = brg_duchy_name_number, .follows = TRUE },
   { .name = "tile", .label = N_("{index} in {owner}"), .n_owners = BRG_N_DEPOTS + 1,
     .count = count_kinds, .name_index = brg_duchy_name_kind,
     .name_owner = brg_duchy_name_depot, .label_index = label_kind, .label_owner = label_depot },

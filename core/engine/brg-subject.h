@@ -45,6 +45,8 @@ typedef struct
  * @name_index: writes the index's stable name; returns FALSE if there is no such index
  * @name_owner: likewise for the owner; NULL if it is a seat or there is none
  * @label_index: a translated label for the index; NULL to show @name_index's
+ * @follows: the rest of a move tells it, so a person is asked for it only where that leaves a
+ *   choice
  *
  * A row of the table of subject kinds.
  */
@@ -65,6 +67,7 @@ typedef struct
                               guint             index);
   char       *(*label_owner) (const BrgRuleset *ruleset,
                               guint             owner);
+  gboolean    follows;
 } BrgSubjectKind;
 
 static inline gboolean

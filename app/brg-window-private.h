@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/brg-saver.h"
+#include "app/brg-window.h"
+#include "core/engine/brg-game.h"
+#include "ui/brg-table.h"
+
+G_BEGIN_DECLS
+
+struct _BrgWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwWindowTitle *title;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  AdwStatusPage *start_page;
+  GtkWidget *continue_button;
+  GtkWidget *new_button;
+  GtkWidget *log_button;
+  BrgTable *table;
+  AdwToast *toast;
+
+  GSettings *settings;
+  BrgCatalogue *catalogue;
+  BrgSaver *saver;
+
+  /* The game that was under way last time, until another one takes its place. */
+  BrgGame *last_game;
+  /* Where the person keeps the game, and after how many moves it was put there. */
+  char *path;
+  guint n_kept;
+  /* What comes when the person has said what becomes of the game under way. */
+  BrgGame *next_game;
+  char *next_path;
+};
+
+void     brg_window_install_actions (GtkWidgetClass *widget_class);
+BrgGame *brg_window_get_kept_game   (BrgWindow      *self);
+void     brg_window_offer_game      (BrgWindow      *self,
+                                     BrgGame        *game,
+                                     const char     *path);
+void     brg_window_take_next       (BrgWindow      *self);
+void     brg_window_set_path        (BrgWindow      *self,
+                                     const char     *path);
+void     brg_window_save            (BrgWindow      *self,
+                                     gboolean        elsewhere);
+void     brg_window_alert           (BrgWindow      *self,
+                                     const char     *heading,
+                                     const char     *sentence);
+
+G_END_DECLS

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-log-panel.h"
+
+#include "core/engine/brg-narrator.h"
+#include "ui/brg-seat-mark.h"
+
+/* ---- a line ---- */
+
+#define BRG_TYPE_LOG_LINE (brg_log_line_get_type ())
+G_DECLARE_FINAL_TYPE (BrgLogLine, brg_log_line, BRG, LOG_LINE, GObject)
+
+struct _BrgLogLine
+{
+  GObject parent_instance;
+
+  BrgRuleset *ruleset;
+  char *text;
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (BrgLogLine, brg_log_line, G_TYPE_OBJECT)
+
+static void
+brg_log_line_finalize (GObject *object)
+{
+  BrgLogLine *self = BRG_LOG_LINE (object);
+
+  brg_ruleset_unref (self->ruleset);
+  g_free (self->text);
+
+  G_OBJECT_CLASS (brg_log_line_parent_class)->finalize (object);
+}
+
+static void
+brg_log_line_class_init (BrgLogLineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = brg_log_line_finalize;
+}
+
+static void
+brg_log_line_init (BrgLogLine *self)
+{
+}
+
+/* ---- the panel ---- */
+
+/**
+ * BrgLogPanel:
+ *
+ * Everything that happened in a game, in words, the latest below.
+ */
+struct _BrgLogPanel
+{
+  GtkWidget parent_instance;
+
+  GtkScrolledWindow *scroller;
+  GtkListView *list;
+  GtkNoSelection *selection;
+  GListStore *lines;
+  gboolean at_end;
+};
+
+G_DEFINE_FINAL_TYPE (BrgLogPanel, brg_log_panel, GTK_TYPE_WIDGET)
+
+static void
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item,
+          gpointer                  user_data)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (row), brg_seat_mark_new ());
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_activatable (item, FALSE);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item,
+         gpointer                  user_data)
+{
+  BrgLogLine *line = gtk_list_item_get_item (item);
+  GtkWidget *row = gtk_list_item_get_child (item);
+  GtkWidget *mark = gtk_widget_get_first_child (row);
+  GtkWidget *label = gtk_widget_get_last_child (row);
+
+  gtk_label_set_label (GTK_LABEL (label), line->text);
+  brg_seat_mark_set_seat (BRG_SEAT_MARK (mark), line->ruleset, line->seat);
+  gtk_widget_set_visible (mark, line->seat != BRG_NO_SEAT);
+  if (line->seat == BRG_NO_SEAT)
+    gtk_widget_add_css_class (label, "heading");
+  else
+    gtk_widget_remove_css_class (label, "heading");
+}
+
+/* It follows what happens unless a person has scrolled back. */
+static void
+value_changed_cb (BrgLogPanel   *self,
+                  GtkAdjustment *adjustment)
+{
+  self->at_end = gtk_adjustment_get_value (adjustment)
+                     + gtk_adjustment_get_page_size (adjustment)
+                 >= gtk_adjustment_get_upper (adjustment) - 40;
+}
+
+static void
+changed_cb (BrgLogPanel   *self,
+            GtkAdjustment *adjustment)
+{
+  if (self->at_end)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
+static void
+brg_log_panel_dispose (GObject *object)
+{
+  BrgLogPanel *self = BRG_LOG_PANEL (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  if (child != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->lines);
+
+  G_OBJECT_CLASS (brg_log_panel_parent_class)->dispose (object);
+}
+
+static void
+brg_log_panel_class_init (BrgLogPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = brg_log_panel_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "logpanel");
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/burgrave/Burgrave/ui/brg-log-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgLogPanel, scroller);
+  gtk_widget_class_bind_template_child (widget_class, BrgLogPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, BrgLogPanel, selection);
+}
+
+static void
+brg_log_panel_init (BrgLogPanel *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkAdjustment *adjustment;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->lines = g_list_store_new (BRG_TYPE_LOG_LINE);
+  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (self->lines));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  gtk_list_view_set_factory (self->list, factory);
+
+  self->at_end = TRUE;
+  adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (value_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * brg_log_panel_new:
+ *
+ * Returns: (transfer floating): an empty log
+ */
+GtkWidget *
+brg_log_panel_new (void)
+{
+  return g_object_new (BRG_TYPE_LOG_PANEL, NULL);
+}
+
+/**
+ * brg_log_panel_append:
+ * @self: a log
+ * @ruleset: the rules
+ * @events: (array length=n_events): what happened
+ * @n_events: how much
+ */
+void
+brg_log_panel_append (BrgLogPanel    *self,
+                      BrgRuleset     *ruleset,
+                      const BrgEvent *events,
+                      guint           n_events)
+{
+  g_return_if_fail (BRG_IS_LOG_PANEL (self));
+
+  for (guint i = 0; i < n_events; i++)
+    {
+      g_autofree char *text = brg_narrator_event (ruleset, &events[i]);
+      g_autoptr (BrgLogLine) line = NULL;
+
+      if (text == NULL)
+        continue;
+
+      line = g_object_new (BRG_TYPE_LOG_LINE, NULL);
+      line->ruleset = brg_ruleset_ref (ruleset);
+      line->text = g_steal_pointer (&text);
+      line->seat = events[i].seat;
+      g_list_store_append (self->lines, line);
+    }
+}
+
+/**
+ * brg_log_panel_fill:
+ * @self: a log
+ * @game: (nullable): a game
+ *
+ * Says anew all that has happened in @game so far.
+ */
+void
+brg_log_panel_fill (BrgLogPanel *self,
+                    BrgGame     *game)
+{
+  g_return_if_fail (BRG_IS_LOG_PANEL (self));
+
+  g_list_store_remove_all (self->lines);
+  for (guint i = 0; game != NULL && i <= brg_game_get_n_moves (game); i++)
+    {
+      guint n_events;
+      const BrgEvent *events = brg_game_get_events (game, i, &n_events);
+
+      brg_log_panel_append (self, brg_game_get_ruleset (game), events, n_events);
+    }
+}

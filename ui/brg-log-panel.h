@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/engine/brg-game.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_LOG_PANEL (brg_log_panel_get_type ())
+G_DECLARE_FINAL_TYPE (BrgLogPanel, brg_log_panel, BRG, LOG_PANEL, GtkWidget)
+
+GtkWidget *brg_log_panel_new    (void);
+void       brg_log_panel_fill   (BrgLogPanel      *self,
+                                 BrgGame          *game);
+void       brg_log_panel_append (BrgLogPanel      *self,
+                                 BrgRuleset       *ruleset,
+                                 const BrgEvent   *events,
+                                 guint             n_events);
+
+G_END_DECLS

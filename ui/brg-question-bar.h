@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ui/brg-claims.h"
+#include "ui/brg-picker.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_QUESTION_BAR (brg_question_bar_get_type ())
+G_DECLARE_FINAL_TYPE (BrgQuestionBar, brg_question_bar, BRG, QUESTION_BAR, GtkWidget)
+
+GtkWidget *brg_question_bar_new        (void);
+void       brg_question_bar_set_picker (BrgQuestionBar *self,
+                                        BrgRuleset     *ruleset,
+                                        BrgPicker      *picker,
+                                        BrgClaims      *claims);
+void       brg_question_bar_set_prompt (BrgQuestionBar *self,
+                                        guint           seat,
+                                        const char     *prompt,
+                                        gboolean        busy);
+void       brg_question_bar_set_over   (BrgQuestionBar *self,
+                                        gboolean        over);
+
+G_END_DECLS

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/engine/brg-narrator.h"
+#include "ui/brg-thinking.h"
+#include "ui/brg-why-not.h"
+
+/* The play at a table: a question is opened, to a person or to a computer; a move answers it; its
+ * beats are shown; then the next question is opened. */
+
+static BrgRuleset *
+get_ruleset (BrgTable *self)
+{
+  return brg_game_get_ruleset (self->game);
+}
+
+/* Returns NULL for a person. */
+static const BrgPlayer *
+find_player (BrgTable *self,
+             guint     seat)
+{
+  const char *name;
+
+  if (seat == BRG_NO_SEAT)
+    return NULL;
+
+  name = brg_setup_get_seat_option (get_ruleset (self)->setup, seat, "player");
+  return name != NULL ? brg_players_find (name) : NULL;
+}
+
+static gboolean
+has_person (BrgTable *self)
+{
+  for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
+    if (find_player (self, i) == NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+get_asked (BrgTable *self)
+{
+  return brg_position_get_asked (brg_game_get_position (self->game));
+}
+
+/* ---- computers ---- */
+
+static void
+stop_thinking (BrgTable *self)
+{
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+}
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (BrgTable) self = user_data;
+  g_autoptr (GError) error = NULL;
+  BrgMove move;
+
+  if (!brg_thinking_finish (BRG_GAME (source), result, &move, &error))
+    return;
+
+  g_clear_object (&self->thinking);
+  if (!brg_game_move (self->game, &move, &error))
+    brg_table_notice (self, error->message);
+}
+
+static void
+let_think (BrgTable        *self,
+           const BrgPlayer *player)
+{
+  self->thinking = g_cancellable_new ();
+  brg_thinking_start (self->game, player, self->thinking, thought_cb, g_object_ref (self));
+}
+
+/* ---- questions ---- */
+
+static void
+close_question (BrgTable *self)
+{
+  stop_thinking (self);
+  brg_picker_set_moves (self->picker, NULL, NULL);
+}
+
+static char *
+make_prompt (BrgTable        *self,
+             const BrgPlayer *player)
+{
+  g_autofree char *name = NULL;
+
+  if (player == NULL)
+    return brg_narrator_question (get_ruleset (self), brg_game_get_position (self->game));
+
+  name = brg_narrator_seat (get_ruleset (self), get_asked (self));
+  /* Translators: %s is a computer player's name */
+  return g_strdup_printf (_("%s is thinking…"), name);
+}
+
+/* Who is asked sits in the middle; while computers play, the last person stays there. */
+static guint
+choose_viewer (BrgTable *self)
+{
+  guint asked = get_asked (self);
+
+  if (asked == BRG_NO_SEAT)
+    return self->viewer;
+  if (find_player (self, asked) == NULL || !has_person (self))
+    return asked;
+
+  if (find_player (self, self->viewer) != NULL)
+    for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
+      if (find_player (self, i) == NULL)
+        return i;
+
+  return self->viewer;
+}
+
+static void
+open_question (BrgTable *self)
+{
+  const BrgPosition *position = brg_game_get_position (self->game);
+  guint asked = get_asked (self);
+  const BrgPlayer *player = find_player (self, asked);
+  g_autofree char *prompt = make_prompt (self, player);
+  guint viewer = choose_viewer (self);
+
+  if (viewer != self->viewer)
+    brg_table_lay (self, viewer);
+  brg_table_show_position (self, position);
+  brg_question_bar_set_prompt (self->bar, asked, prompt, player != NULL);
+  brg_question_bar_set_over (self->bar, asked == BRG_NO_SEAT);
+  brg_table_tell_undo (self);
+
+  if (player != NULL)
+    {
+      let_think (self, player);
+      return;
+    }
+
+  brg_picker_set_moves (self->picker, position, brg_game_get_legal (self->game));
+  brg_table_announce (self, prompt);
+  if (asked == BRG_NO_SEAT)
+    brg_table_tell_finished (self);
+}
+
+/* ---- what is shown ---- */
+
+static void
+announce_events (BrgTable      *self,
+                 const BrgBeat *beat)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < beat->n_events; i++)
+    {
+      g_autofree char *sentence = brg_narrator_event (get_ruleset (self), &beat->events[i]);
+
+      if (sentence != NULL)
+        g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", sentence);
+    }
+
+  if (words->len > 0)
+    brg_table_announce (self, words->str);
+}
+
+static void
+shown_cb (BrgTable      *self,
+          const BrgBeat *beat)
+{
+  brg_table_show_position (self, beat->position);
+  brg_log_panel_append (self->log, get_ruleset (self), beat->events, beat->n_events);
+  announce_events (self, beat);
+}
+
+static void
+idle_cb (BrgTable *self)
+{
+  open_question (self);
+}
+
+static void
+moved_cb (BrgTable *self)
+{
+  guint asked = get_asked (self);
+
+  close_question (self);
+  brg_table_tell_undo (self);
+  brg_beat_player_play (self->beats, self->game, find_player (self, asked) != NULL);
+}
+
+static void
+taken_back_cb (BrgTable *self)
+{
+  close_question (self);
+  brg_beat_player_clear (self->beats);
+  brg_log_panel_fill (self->log, self->game);
+  open_question (self);
+}
+
+/* ---- what a person does ---- */
+
+static void
+chosen_cb (BrgTable      *self,
+           const BrgMove *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!brg_game_move (self->game, move, &error))
+    brg_table_notice (self, error->message);
+}
+
+static void
+say_why_not (BrgTable *self,
+             BrgSpot  *spot)
+{
+  g_autofree char *why = NULL;
+
+  if (find_player (self, get_asked (self)) != NULL)
+    return;
+
+  why = brg_why_not (get_ruleset (self), brg_game_get_position (self->game), self->picker,
+                     self->claims, brg_spot_get_subject (spot));
+  brg_spot_set_why (spot, why);
+  brg_table_notice (self, why);
+}
+
+static void
+activated_cb (BrgTable *self,
+              BrgSpot  *spot)
+{
+  /* Who is in a hurry points anywhere. */
+  if (brg_beat_player_is_playing (self->beats))
+    brg_beat_player_finish (self->beats);
+  else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
+    say_why_not (self, spot);
+}
+
+/* ---- beginning and end ---- */
+
+void
+brg_table_begin_play (BrgTable *self)
+{
+  self->picker = brg_picker_new (get_ruleset (self));
+  g_signal_connect_swapped (self->picker, "changed", G_CALLBACK (brg_table_show_picks), self);
+  g_signal_connect_swapped (self->picker, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->claims, "activated", G_CALLBACK (activated_cb), self);
+  g_signal_connect_swapped (self->beats, "shown", G_CALLBACK (shown_cb), self);
+  g_signal_connect_swapped (self->beats, "idle", G_CALLBACK (idle_cb), self);
+  g_signal_connect_swapped (self->game, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (self->game, "taken-back", G_CALLBACK (taken_back_cb), self);
+  brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->claims);
+
+  self->viewer = 0;
+  self->viewer = choose_viewer (self);
+  brg_table_lay (self, self->viewer);
+  brg_log_panel_fill (self->log, self->game);
+  open_question (self);
+}
+
+void
+brg_table_end_play (BrgTable *self)
+{
+  stop_thinking (self);
+  brg_beat_player_clear (self->beats);
+  brg_question_bar_set_picker (self->bar, NULL, NULL, NULL);
+  brg_log_panel_fill (self->log, NULL);
+
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_signal_handlers_disconnect_by_data (self->beats, self);
+  g_signal_handlers_disconnect_by_data (self->claims, self);
+  g_signal_handlers_disconnect_by_data (self->picker, self);
+  g_clear_object (&self->picker);
+}

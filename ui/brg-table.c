@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-table-private.h"
+
+#include "ui/brg-columns-layout.h"
+
+G_DEFINE_FINAL_TYPE (BrgTable, brg_table, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_BEAT_DELAY,
+  PROP_SHOW_LOG,
+  PROP_ANNOUNCEMENT,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_NOTICE,
+  SIGNAL_FINISHED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* ---- telling ---- */
+
+/* What a screen reader is to say; the window speaks it. */
+void
+brg_table_announce (BrgTable   *self,
+                    const char *sentence)
+{
+  g_free (self->announcement);
+  self->announcement = g_strdup (sentence);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANNOUNCEMENT]);
+}
+
+void
+brg_table_notice (BrgTable   *self,
+                  const char *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_NOTICE], 0, sentence);
+}
+
+void
+brg_table_tell_finished (BrgTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
+}
+
+static gboolean
+can_undo (BrgTable *self)
+{
+  return self->game != NULL && brg_game_can_undo (self->game);
+}
+
+static gboolean
+can_redo (BrgTable *self)
+{
+  return self->game != NULL && brg_game_can_redo (self->game);
+}
+
+void
+brg_table_tell_undo (BrgTable *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+}
+
+/* ---- what lies on the table ---- */
+
+static void
+clear_away (BrgTable *self)
+{
+  if (self->market != NULL)
+    gtk_box_remove (self->market_box, self->market);
+  self->market = NULL;
+
+  for (guint i = 0; i < BRG_MAX_SEATS; i++)
+    {
+      if (self->panels[i] != NULL)
+        gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->panels[i])), self->panels[i]);
+      self->panels[i] = NULL;
+    }
+}
+
+static GtkWidget *
+add_panel (BrgTable *self,
+           guint     seat,
+           GtkBox   *box)
+{
+  GtkWidget *panel = brg_seat_panel_new (self->claims, seat, box != self->middle_box);
+
+  gtk_widget_set_vexpand (panel, TRUE);
+  gtk_box_append (box, panel);
+  return panel;
+}
+
+/* Lays the table afresh: @viewer's duchy in the middle, the others in the order of play. */
+void
+brg_table_lay (BrgTable *self,
+               guint     viewer)
+{
+  guint n = brg_game_get_ruleset (self->game)->n_seats;
+
+  clear_away (self);
+  self->viewer = viewer;
+  self->market = brg_market_view_new (self->claims);
+  gtk_widget_set_vexpand (self->market, TRUE);
+  gtk_box_append (self->market_box, self->market);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint seat = (viewer + i) % n;
+
+      self->panels[seat] = add_panel (self, seat, i == 0 ? self->middle_box : self->others_box);
+    }
+}
+
+void
+brg_table_show_position (BrgTable          *self,
+                         const BrgPosition *position)
+{
+  BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
+
+  brg_market_view_set_position (BRG_MARKET_VIEW (self->market), ruleset, position);
+  for (guint i = 0; i < ruleset->n_seats; i++)
+    brg_seat_panel_set_position (BRG_SEAT_PANEL (self->panels[i]), ruleset, position);
+}
+
+static void
+show_pick (BrgSpot  *spot,
+           gpointer  data)
+{
+  BrgTable *self = data;
+  BrgSubject subject = brg_spot_get_subject (spot);
+
+  brg_spot_set_lit (spot, brg_picker_is_lit (self->picker, subject));
+  brg_spot_set_picked (spot, brg_picker_is_picked (self->picker, subject));
+  brg_spot_set_why (spot, NULL);
+}
+
+void
+brg_table_show_picks (BrgTable *self)
+{
+  if (self->picker != NULL)
+    brg_claims_foreach (self->claims, show_pick, self);
+}
+
+/* ---- actions ---- */
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  brg_table_undo (BRG_TABLE (widget));
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  brg_table_redo (BRG_TABLE (widget));
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrgTable *self = BRG_TABLE (widget);
+
+  if (brg_beat_player_is_playing (self->beats))
+    brg_beat_player_finish (self->beats);
+  else if (self->picker != NULL)
+    brg_picker_back (self->picker);
+}
+
+/* ---- the object ---- */
+
+static void
+brg_table_dispose (GObject *object)
+{
+  BrgTable *self = BRG_TABLE (object);
+  GtkWidget *child;
+
+  brg_table_set_game (self, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->beats);
+  g_clear_object (&self->claims);
+
+  G_OBJECT_CLASS (brg_table_parent_class)->dispose (object);
+}
+
+static void
+brg_table_finalize (GObject *object)
+{
+  g_free (BRG_TABLE (object)->announcement);
+
+  G_OBJECT_CLASS (brg_table_parent_class)->finalize (object);
+}
+
+static void
+brg_table_get_property (GObject    *object,
+                        guint       prop_id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  BrgTable *self = BRG_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_BEAT_DELAY:
+      g_value_set_uint (value, self->beat_delay);
+      break;
+    case PROP_SHOW_LOG:
+      g_value_set_boolean (value, gtk_revealer_get_reveal_child (self->log_revealer));
+      break;
+    case PROP_ANNOUNCEMENT:
+      g_value_set_string (value, self->announcement);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, can_redo (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+brg_table_set_property (GObject      *object,
+                        guint         prop_id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  BrgTable *self = BRG_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_BEAT_DELAY:
+      self->beat_delay = g_value_get_uint (value);
+      brg_beat_player_set_delay (self->beats, self->beat_delay);
+      break;
+    case PROP_SHOW_LOG:
+      gtk_revealer_set_reveal_child (self->log_revealer, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags told = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags given = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  /* How long each step of a move is seen, in milliseconds; 0 shows all at once. */
+  properties[PROP_BEAT_DELAY]
+      = g_param_spec_uint ("beat-delay", NULL, NULL, 0, G_MAXUINT, 0, given);
+  properties[PROP_SHOW_LOG] = g_param_spec_boolean ("show-log", NULL, NULL, FALSE, given);
+  /* What has just happened, for a screen reader. */
+  properties[PROP_ANNOUNCEMENT] = g_param_spec_string ("announcement", NULL, NULL, NULL, told);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, told);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, told);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (BRG_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (BRG_TYPE_LOG_PANEL);
+  g_type_ensure (BRG_TYPE_QUESTION_BAR);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/burgrave/Burgrave/ui/brg-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, market_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, middle_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, others_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, log_revealer);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
+}
+
+static void
+brg_table_class_init (BrgTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = brg_table_dispose;
+  object_class->finalize = brg_table_finalize;
+  object_class->get_property = brg_table_get_property;
+  object_class->set_property = brg_table_set_property;
+  install_properties (object_class);
+
+  signals[SIGNAL_NOTICE] = g_signal_new ("notice", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_FINISHED] = g_signal_new ("finished", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "gametable");
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.back", NULL);
+  bind_template (widget_class);
+}
+
+static void
+brg_table_init (BrgTable *self)
+{
+  self->claims = brg_claims_new ();
+  self->beats = brg_beat_player_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  brg_table_tell_undo (self);
+}
+
+/**
+ * brg_table_new:
+ *
+ * Returns: (transfer floating): a table without a game
+ */
+GtkWidget *
+brg_table_new (void)
+{
+  return g_object_new (BRG_TYPE_TABLE, NULL);
+}
+
+/**
+ * brg_table_set_game:
+ * @self: a table
+ * @game: (nullable): the game to play
+ *
+ * Takes the game away that lay there, and lays out @game.
+ */
+void
+brg_table_set_game (BrgTable *self,
+                    BrgGame  *game)
+{
+  g_return_if_fail (BRG_IS_TABLE (self));
+
+  if (self->game != NULL)
+    {
+      brg_table_end_play (self);
+      clear_away (self);
+      g_clear_object (&self->game);
+    }
+
+  if (game != NULL)
+    {
+      self->game = g_object_ref (game);
+      brg_table_begin_play (self);
+    }
+}
+
+/**
+ * brg_table_get_game:
+ * @self: a table
+ *
+ * Returns: (transfer none) (nullable): the game that is played
+ */
+BrgGame *
+brg_table_get_game (BrgTable *self)
+{
+  g_return_val_if_fail (BRG_IS_TABLE (self), NULL);
+
+  return self->game;
+}
+
+/**
+ * brg_table_undo:
+ * @self: a table
+ *
+ * Takes the last move back, if that can be done.
+ */
+void
+brg_table_undo (BrgTable *self)
+{
+  g_return_if_fail (BRG_IS_TABLE (self));
+
+  if (can_undo (self))
+    brg_game_undo (self->game);
+}
+
+/**
+ * brg_table_redo:
+ * @self: a table
+ *
+ * Makes a move again that was taken back, if there is one.
+ */
+void
+brg_table_redo (BrgTable *self)
+{
+  g_return_if_fail (BRG_IS_TABLE (self));
+
+  if (can_redo (self))
+    brg_game_redo (self->game);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/engine/brg-game.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_TABLE (brg_table_get_type ())
+G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
+
+/* Signals: `notice (const char *sentence)` when a person should be told something; `finished ()`
+ * when the end of the game has been seen. Properties: `beat-delay`, `show-log`, `announcement`,
+ * `can-undo`, `can-redo`. */
+
+GtkWidget *brg_table_new      (void);
+void       brg_table_set_game (BrgTable *self,
+                               BrgGame  *game);
+BrgGame   *brg_table_get_game (BrgTable *self);
+void       brg_table_undo     (BrgTable *self);
+void       brg_table_redo     (BrgTable *self);
+
+G_END_DECLS
