@@ -51,7 +51,8 @@ brg_box_middle_y (const BrgBox *box)
 /**
  * brg_box_allocate:
  * @box: a box
- * @left: where the picture begins in the parent of @widget
+ * @left: where the picture begins in the parent of @widget, in pixels
+ * @scale: pixels of a unit of the box
  * @widget: a widget
  *
  * Puts @widget on whole pixels over @box.
@@ -59,13 +60,14 @@ brg_box_middle_y (const BrgBox *box)
 void
 brg_box_allocate (const BrgBox *box,
                   double        left,
+                  double        scale,
                   GtkWidget    *widget)
 {
   GtkAllocation area;
 
-  area.x = (int) lround (left + box->x);
-  area.y = (int) lround (box->y);
-  area.width = (int) lround (box->width);
-  area.height = (int) lround (box->height);
+  area.x = (int) lround (left + box->x * scale);
+  area.y = (int) lround (box->y * scale);
+  area.width = (int) lround (box->width * scale);
+  area.height = (int) lround (box->height * scale);
   gtk_widget_size_allocate (widget, &area, -1);
 }

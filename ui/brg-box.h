@@ -23,6 +23,7 @@ double brg_box_middle_x (const BrgBox *box);
 double brg_box_middle_y (const BrgBox *box);
 void   brg_box_allocate (const BrgBox *box,
                          double        left,
+                         double        scale,
                          GtkWidget    *widget);
 
 G_END_DECLS

@@ -131,7 +131,8 @@ get_picture (const char          *name,
  * @size: of the square that it fills
  * @alpha: from 0 to 1
  *
- * Paints an emblem on whole pixels. To be called from the main thread.
+ * Paints an emblem on whole pixels; @cr may be moved and scaled, not turned. To be called from the
+ * main thread.
  */
 void
 brg_emblem_paint (cairo_t             *cr,
@@ -145,14 +146,19 @@ brg_emblem_paint (cairo_t             *cr,
   double scale = 1;
   double left = x - size / 2;
   double top = y - size / 2;
+  double width = size;
+  double height = size;
   int pixels;
 
   cairo_surface_get_device_scale (cairo_get_target (cr), &scale, NULL);
-  pixels = (int) lround (size * scale);
+  cairo_user_to_device (cr, &left, &top);
+  cairo_user_to_device_distance (cr, &width, &height);
+  pixels = (int) lround (width * scale);
   if (pixels < 1)
     return;
 
   cairo_save (cr);
+  cairo_identity_matrix (cr);
   cairo_translate (cr, round (left * scale) / scale, round (top * scale) / scale);
   cairo_scale (cr, 1 / scale, 1 / scale);
   cairo_set_source_surface (cr, get_picture (name, inks, pixels), 0, 0);

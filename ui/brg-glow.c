@@ -95,10 +95,11 @@ paint_lit (cairo_t          *cr,
            const BrgGlowKey *key,
            const BrgPalette *palette)
 {
-  wash (cr, key, 0xffffff, 0.14);
-  ring (cr, key, 0, 7, palette->gold, 0.30);
-  ring (cr, key, 1.5, 5, 0x3a2a10, 0.85);
-  ring (cr, key, 1.5, 3, palette->gold, 1);
+  wash (cr, key, 0xfff3c4, 0.08);
+  ring (cr, key, 0, 7, palette->gold, 0.35);
+  ring (cr, key, 1.5, 6, 0x3a2410, 0.9);
+  ring (cr, key, 1.5, 3.5, palette->gold, 1);
+  ring (cr, key, 1.5, 1, 0xfff6d6, 0.9);
 }
 
 static void
@@ -106,7 +107,7 @@ paint_picked (cairo_t          *cr,
               const BrgGlowKey *key,
               const BrgPalette *palette)
 {
-  wash (cr, key, palette->pick, 0.18);
+  wash (cr, key, palette->pick, 0.10);
   ring (cr, key, 0.5, 8, palette->pick, 0.35);
   ring (cr, key, 2, 7, 0x14202e, 0.9);
   ring (cr, key, 1.5, 4, palette->pick, 1);
@@ -118,10 +119,11 @@ paint_focus (cairo_t          *cr,
              const BrgGlowKey *key)
 {
   const double dashes[] = { 4, 3 };
+  double inset = MIN (6, key->width * 0.1);
 
-  ring (cr, key, 6, 3, 0x1a1410, 0.9);
+  ring (cr, key, inset, 3, 0x1a1410, 0.9);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  ring (cr, key, 6, 2, 0xffffff, 1);
+  ring (cr, key, inset, 2, 0xffffff, 1);
   cairo_set_dash (cr, NULL, 0, 0);
 }
 

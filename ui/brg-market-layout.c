@@ -4,206 +4,256 @@
 
 #include "ui/brg-market-layout.h"
 
-#include <math.h>
-
 #include "ui/brg-hex.h"
 
-/* All lengths are for a picture of this width and grow with it. */
-#define DESIGN_WIDTH   340.0
-#define MARGIN         10.0
+/* All lengths are in the layout's own units, of which the picture is so many wide. */
+#define WIDTH          340.0
+#define MARGIN         11.0
 #define GAP            6.0
+#define GAP_MAX        14.0
 #define PHASE_HEIGHT   36.0
 #define TRACK_HEIGHT   42.0
 #define DEPOT_WIDTH    102.0
 #define PAD            5.0
 #define TILE           44.0
+#define TILE_LARGE     59.0
 #define TILE_GAP       2.0
-#define TOKEN          24.0
+#define TOKEN          25.0
+#define TOKEN_ROOM     32.0
 #define DIE            24.0
-#define ROUNDS_HEIGHT  78.0
-#define BONUS          36.0
+#define WHITE_DIE      36.0
+#define ROUNDS_HEIGHT  80.0
+#define BONUS          35.0
 
 /* The depots run clockwise: the first at the upper right, the last at the upper left. */
 static const guint8 depot_places[BRG_N_DEPOTS][2] = {
   { 1, 0 }, { 1, 1 }, { 1, 2 }, { 0, 2 }, { 0, 1 }, { 0, 0 },
 };
 
+/* A few black tiles stand in one column and may be as large as those of the depots. */
+static guint
+black_columns (const BrgMarketLayout *layout)
+{
+  return layout->n_black > 4 ? 2 : 1;
+}
+
 static void
 count (BrgMarketLayout      *layout,
        const BrgDuchyTables *tables,
        guint                 n_seats)
 {
+  guint most = 1;
+
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     {
-      layout->n_spaces[depot] = 0;
       for (guint i = 0; i < tables->n_depot_spaces[depot]; i++)
         layout->n_spaces[depot] += tables->depots[depot][i].players <= n_seats;
+      most = MAX (most, layout->n_spaces[depot]);
     }
   layout->n_black = MIN (tables->n_black, BRG_BLACK_SPACES);
   layout->n_classes = tables->tiles.n_classes;
   layout->n_track = MIN (tables->track + 1, BRG_MARKET_TRACK_MAX);
+  layout->depot_tile = most > 2 ? TILE : TILE_LARGE;
+  layout->tile = black_columns (layout) > 1 ? TILE : layout->depot_tile;
+  layout->token = TOKEN;
 }
 
-static guint
-depot_rows (const BrgMarketLayout *layout)
+/* Four tiles lie in a square, with the number between them. If no depot has more than two, they are
+ * larger, and one lies half beside, half below the other. */
+static gboolean
+is_square (const BrgMarketLayout *layout)
 {
-  guint most = 1;
-
-  for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
-    most = MAX (most, layout->n_spaces[depot]);
-
-  return (most + 1) / 2;
+  return layout->depot_tile <= TILE;
 }
 
 static double
-rows_height (guint rows)
+rows_height (double tile,
+             guint  rows)
 {
-  return rows * (TILE * BRG_HEX_RATIO + TILE_GAP) - TILE_GAP;
+  return rows * (tile * BRG_HEX_RATIO + TILE_GAP) - TILE_GAP;
 }
 
-/* With two rows the number fits between four tiles; with one it lies beside the goods. */
 static double
-depot_height (guint rows)
+tiles_height (const BrgMarketLayout *layout)
 {
-  return 2 * PAD + rows_height (rows) + 3 + TOKEN;
+  double tile = layout->depot_tile;
+
+  return is_square (layout) ? rows_height (tile, 2) : tile * (BRG_HEX_RATIO + BRG_HEX_ROW);
+}
+
+static double
+depot_height (const BrgMarketLayout *layout)
+{
+  return PAD + tiles_height (layout) + TOKEN_ROOM + PAD / 2;
+}
+
+static double
+black_height (const BrgMarketLayout *layout)
+{
+  guint columns = black_columns (layout);
+
+  return rows_height (layout->tile, (layout->n_black + columns - 1) / columns);
+}
+
+static double
+bonus_height (void)
+{
+  return 2 * BONUS + 2 * PAD;
+}
+
+static double
+centre_height (const BrgMarketLayout *layout)
+{
+  return ROUNDS_HEIGHT + black_height (layout) + 2 * PAD + bonus_height () + 2 * GAP;
 }
 
 static void
-lay_head (BrgMarketLayout *layout,
-          double           scale)
+lay_head (BrgMarketLayout *layout)
 {
-  double inner = DESIGN_WIDTH - 2 * MARGIN;
+  double inner = WIDTH - 2 * MARGIN;
   double phase = (inner - (BRG_N_PHASES - 1) * GAP) / BRG_N_PHASES;
   double space = inner / layout->n_track;
 
   for (guint i = 0; i < BRG_N_PHASES; i++)
-    layout->phases[i] = (BrgBox){ (MARGIN + i * (phase + GAP)) * scale, MARGIN * scale,
-                                  phase * scale, PHASE_HEIGHT * scale };
+    layout->phases[i] = (BrgBox){ MARGIN + i * (phase + GAP), MARGIN, phase, PHASE_HEIGHT };
   for (guint i = 0; i < layout->n_track; i++)
-    layout->track[i] = (BrgBox){ (MARGIN + i * space) * scale,
-                                 (MARGIN + PHASE_HEIGHT + GAP) * scale, space * scale,
-                                 TRACK_HEIGHT * scale };
+    layout->track[i] = (BrgBox){ MARGIN + i * space, MARGIN + PHASE_HEIGHT + GAP, space,
+                                 TRACK_HEIGHT };
+}
+
+static void
+lay_square (BrgMarketLayout *layout,
+            guint            depot,
+            double           middle,
+            double           top)
+{
+  double tile = layout->depot_tile;
+  double height = tile * BRG_HEX_RATIO;
+
+  for (guint i = 0; i < layout->n_spaces[depot]; i++)
+    {
+      double x = middle + (i % 2 == 0 ? -1 : 1) * (tile + TILE_GAP) / 2;
+      double y = top + height / 2 + (i / 2) * (height + TILE_GAP);
+
+      layout->tiles[depot][i] = brg_box_centred (x, y, tile, height);
+    }
+  layout->dice[depot] = brg_box_centred (middle, top + height + TILE_GAP / 2, DIE, DIE);
+}
+
+static void
+lay_pair (BrgMarketLayout *layout,
+          guint            depot,
+          double           middle,
+          double           top)
+{
+  double tile = layout->depot_tile;
+  double height = tile * BRG_HEX_RATIO;
+
+  for (guint i = 0; i < layout->n_spaces[depot]; i++)
+    {
+      double x = middle + (i == 0 ? -1 : 1) * (tile + TILE_GAP) / 4;
+      double y = top + height / 2 + i * (tile + TILE_GAP) * BRG_HEX_ROW;
+
+      layout->tiles[depot][i] = brg_box_centred (x, y, tile, height);
+    }
+  layout->dice[depot] = brg_box_centred (middle - tile * 0.52, top + tile * 1.56, DIE, DIE);
 }
 
 static void
 lay_depot (BrgMarketLayout *layout,
-           guint            depot,
-           guint            rows,
-           double           scale)
+           guint            depot)
 {
   const BrgBox *box = &layout->depots[depot];
-  double middle = box->x + box->width / 2;
-  double height = layout->tile * BRG_HEX_RATIO;
-  double below = box->y + (PAD + rows_height (rows) + 3) * scale;
-  double left = box->x + PAD * scale;
+  double top = box->y + PAD;
 
-  for (guint i = 0; i < layout->n_spaces[depot]; i++)
-    {
-      double x = middle + (i % 2 == 0 ? -1 : 1) * (layout->tile + TILE_GAP * scale) / 2;
-      double y = box->y + PAD * scale + height / 2 + (i / 2) * (height + TILE_GAP * scale);
-
-      layout->tiles[depot][i] = brg_box_centred (x, y, layout->tile, height);
-    }
-
-  if (rows > 1)
-    layout->dice[depot] = brg_box_centred (middle, box->y + PAD * scale + height + TILE_GAP / 2 * scale,
-                                   DIE * scale, DIE * scale);
+  if (is_square (layout))
+    lay_square (layout, depot, brg_box_middle_x (box), top);
   else
-    {
-      layout->dice[depot] = (BrgBox){ left, below, DIE * scale, DIE * scale };
-      left += (DIE + 3) * scale;
-    }
-  layout->goods[depot] = (BrgBox){ left, below, box->x + box->width - PAD * scale - left,
-                                   layout->token };
+    lay_pair (layout, depot, brg_box_middle_x (box), top);
+  layout->goods[depot] = (BrgBox){ box->x + PAD / 2, top + tiles_height (layout),
+                                   box->width - PAD, TOKEN_ROOM };
 }
 
 static void
 lay_ring (BrgMarketLayout *layout,
           double           top,
-          double           gap,
-          double           scale)
+          double           gap)
 {
-  guint rows = depot_rows (layout);
-  double height = depot_height (rows) * scale;
+  double height = depot_height (layout);
 
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     {
-      double x = depot_places[depot][0] == 0 ? MARGIN : DESIGN_WIDTH - MARGIN - DEPOT_WIDTH;
-      double y = top + depot_places[depot][1] * (height + gap);
+      double x = depot_places[depot][0] == 0 ? MARGIN : WIDTH - MARGIN - DEPOT_WIDTH;
 
-      layout->depots[depot] = (BrgBox){ x * scale, y, DEPOT_WIDTH * scale, height };
-      lay_depot (layout, depot, rows, scale);
+      layout->depots[depot] = (BrgBox){ x, top + depot_places[depot][1] * (height + gap),
+                                        DEPOT_WIDTH, height };
+      lay_depot (layout, depot);
     }
 }
 
 static void
-lay_rounds (BrgMarketLayout *layout,
-            double           scale)
+lay_rounds (BrgMarketLayout *layout)
 {
   const BrgBox *box = &layout->rounds;
-  double middle = box->x + box->width / 2;
-  double step = (box->width - 2 * PAD * scale) / BRG_N_ROUNDS;
+  double step = (box->width - 2 * PAD) / BRG_N_ROUNDS;
 
-  layout->white_die = brg_box_centred (middle, box->y + box->height * 0.34, 36 * scale, 36 * scale);
+  layout->white_die = brg_box_centred (brg_box_middle_x (box), box->y + box->height * 0.34,
+                                       WHITE_DIE, WHITE_DIE);
   for (guint i = 0; i < BRG_N_ROUNDS; i++)
-    layout->round_goods[i] = brg_box_centred (box->x + PAD * scale + (i + 0.5) * step,
-                                      box->y + box->height * 0.80, step * 0.98, step * 0.98);
+    layout->round_goods[i] = brg_box_centred (box->x + PAD + (i + 0.5) * step,
+                                              box->y + box->height * 0.80, step, step);
 }
 
 static void
-lay_black (BrgMarketLayout *layout,
-           double           scale)
+lay_black (BrgMarketLayout *layout)
 {
   const BrgBox *box = &layout->black;
-  double height = layout->tile * BRG_HEX_RATIO;
-  guint rows = (layout->n_black + 1) / 2;
-  double block = rows * (height + TILE_GAP * scale) - TILE_GAP * scale;
-  double top = box->y + (box->height - block) / 2;
+  double tile = layout->tile;
+  double height = tile * BRG_HEX_RATIO;
+  double top = brg_box_middle_y (box) - black_height (layout) / 2;
+  guint columns = black_columns (layout);
 
   for (guint i = 0; i < layout->n_black; i++)
     {
-      double x = box->x + box->width / 2
-                 + (i % 2 == 0 ? -1 : 1) * (layout->tile + TILE_GAP * scale) / 2;
+      double x = brg_box_middle_x (box) + (i % columns - (columns - 1) / 2.0) * (tile + TILE_GAP);
+      double y = top + height / 2 + (i / columns) * (height + TILE_GAP);
 
-      layout->black_tiles[i] = brg_box_centred (x, top + height / 2 + (i / 2) * (height + TILE_GAP * scale),
-                                        layout->tile, height);
+      layout->black_tiles[i] = brg_box_centred (x, y, tile, height);
     }
 }
 
 static void
-lay_bonus (BrgMarketLayout *layout,
-           double           scale)
+lay_bonus (BrgMarketLayout *layout)
 {
   const BrgBox *box = &layout->bonus;
-  guint columns = (layout->n_classes + 1) / 2;
-  double step = (box->width - 2 * PAD * scale) / MAX (columns, 1);
-  double size = MIN (BONUS * scale, step);
+  guint columns = MAX ((layout->n_classes + 1) / 2, 1);
+  double step = (box->width - 2 * PAD) / columns;
+  double size = MIN (BONUS, step);
 
   for (guint i = 0; i < layout->n_classes; i++)
-    layout->bonus_tiles[i] = brg_box_centred (box->x + PAD * scale + (i % columns + 0.5) * step,
-                                      box->y + box->height * (i / columns == 0 ? 0.28 : 0.72),
-                                      size, size);
+    layout->bonus_tiles[i] = brg_box_centred (box->x + PAD + (i % columns + 0.5) * step,
+                                              box->y + box->height * (i < columns ? 0.28 : 0.72),
+                                              size, size);
 }
 
 /* Between the two columns of depots: the rounds, the black depot, the bonus tiles. */
 static void
-lay_centre (BrgMarketLayout *layout,
-            double           scale)
+lay_centre (BrgMarketLayout *layout)
 {
   const BrgBox *first = &layout->depots[BRG_N_DEPOTS - 1];
   const BrgBox *last = &layout->depots[BRG_N_DEPOTS - 3];
-  double x = first->x + first->width + GAP * scale;
-  double width = layout->depots[0].x - GAP * scale - x;
-  double bottom = last->y + last->height;
-  double bonus = (2 * BONUS + 2 * PAD) * scale;
-  double top = first->y + ROUNDS_HEIGHT * scale + GAP * scale;
+  double x = first->x + first->width + GAP;
+  double width = layout->depots[0].x - GAP - x;
+  double bottom = last->y + MAX (last->height, first->y + centre_height (layout) - last->y);
+  double top = first->y + ROUNDS_HEIGHT + GAP;
 
-  layout->rounds = (BrgBox){ x, first->y, width, ROUNDS_HEIGHT * scale };
-  layout->bonus = (BrgBox){ x, bottom - bonus, width, bonus };
-  layout->black = (BrgBox){ x, top, width, bottom - bonus - GAP * scale - top };
-  lay_rounds (layout, scale);
-  lay_black (layout, scale);
-  lay_bonus (layout, scale);
+  layout->rounds = (BrgBox){ x, first->y, width, ROUNDS_HEIGHT };
+  layout->bonus = (BrgBox){ x, bottom - bonus_height (), width, bonus_height () };
+  layout->black = (BrgBox){ x, top, width, layout->bonus.y - GAP - top };
+  layout->height = bottom + MARGIN;
+  lay_rounds (layout);
+  lay_black (layout);
+  lay_bonus (layout);
 }
 
 /**
@@ -214,7 +264,8 @@ lay_centre (BrgMarketLayout *layout,
  * @width: of the picture
  * @height: of the picture
  *
- * Makes everything as large as the picture allows; height that is left goes between the depots.
+ * Makes everything as large as the picture allows. Some of the height that is left goes between the
+ * depots, the rest stays below.
  */
 void
 brg_market_layout_fit (BrgMarketLayout      *layout,
@@ -224,20 +275,36 @@ brg_market_layout_fit (BrgMarketLayout      *layout,
                        double                height)
 {
   const double head = MARGIN + PHASE_HEIGHT + GAP + TRACK_HEIGHT + GAP;
-  double ring, scale, spare;
+  double ring, gap;
 
   *layout = (BrgMarketLayout){ 0 };
   count (layout, tables, n_seats);
-  ring = 3 * depot_height (depot_rows (layout)) + 2 * GAP;
-  ring = MAX (ring, ROUNDS_HEIGHT + rows_height ((layout->n_black + 1) / 2) + 2 * PAD
-                        + 2 * BONUS + 2 * PAD + 2 * GAP);
-  scale = MIN (width / DESIGN_WIDTH, height / (head + ring + MARGIN));
-  layout->left = (width - DESIGN_WIDTH * scale) / 2;
-  layout->tile = TILE * scale;
-  layout->token = TOKEN * scale;
+  ring = MAX (3 * depot_height (layout) + 2 * GAP, centre_height (layout));
+  layout->scale = MIN (width / WIDTH, height / (head + ring + MARGIN));
+  layout->left = (width - WIDTH * layout->scale) / 2;
 
-  spare = height - (head + 3 * depot_height (depot_rows (layout)) + MARGIN) * scale;
-  lay_head (layout, scale);
-  lay_ring (layout, head * scale, MIN (spare / 2, 40 * scale), scale);
-  lay_centre (layout, scale);
+  gap = (height / layout->scale - head - 3 * depot_height (layout) - MARGIN) / 2;
+  lay_head (layout);
+  lay_ring (layout, head, MIN (gap, GAP_MAX));
+  lay_centre (layout);
+}
+
+/**
+ * brg_market_layout_measure:
+ * @tables: the board game's tables
+ * @n_seats: how many play
+ * @width: of the picture
+ *
+ * Returns: the height that goes with @width
+ */
+double
+brg_market_layout_measure (const BrgDuchyTables *tables,
+                           guint                 n_seats,
+                           double                width)
+{
+  BrgMarketLayout layout;
+
+  brg_market_layout_fit (&layout, tables, n_seats, width, G_MAXDOUBLE / 2);
+
+  return layout.height * layout.scale;
 }

@@ -12,8 +12,11 @@ G_BEGIN_DECLS
 
 /**
  * BrgMarketLayout:
- * @left: where the layout begins on the picture; the boxes count from there
- * @tile: width of a tile
+ * @left: where the layout begins on the picture, in pixels
+ * @scale: pixels of a unit of all that follows
+ * @height: of the layout
+ * @tile: width of a tile in the black depot
+ * @depot_tile: width of a tile in a numbered depot
  * @token: size of a good
  * @n_spaces: for each depot, how many spaces are in use
  * @n_black: likewise for the black depot
@@ -38,7 +41,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   double left;
+  double scale;
+  double height;
   double tile;
+  double depot_tile;
   double token;
   guint  n_spaces[BRG_N_DEPOTS];
   guint  n_black;
@@ -59,10 +65,13 @@ typedef struct
   BrgBox bonus_tiles[BRG_MAX_CLASSES];
 } BrgMarketLayout;
 
-void brg_market_layout_fit (BrgMarketLayout      *layout,
-                            const BrgDuchyTables *tables,
-                            guint                 n_seats,
-                            double                width,
-                            double                height);
+void   brg_market_layout_fit     (BrgMarketLayout      *layout,
+                                  const BrgDuchyTables *tables,
+                                  guint                 n_seats,
+                                  double                width,
+                                  double                height);
+double brg_market_layout_measure (const BrgDuchyTables *tables,
+                                  guint                 n_seats,
+                                  double                width);
 
 G_END_DECLS

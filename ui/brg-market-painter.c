@@ -68,7 +68,7 @@ paint_depot_print (cairo_t               *cr,
       if (space->players > model->n_seats)
         continue;
       brg_tile_paint_slot (cr, palette, tables->tiles.classes[space->tile_class].name,
-                           brg_box_middle_x (box), brg_box_middle_y (box), layout->tile);
+                           brg_box_middle_x (box), brg_box_middle_y (box), box->width);
       slot++;
     }
 }
@@ -96,8 +96,8 @@ paint_track_print (cairo_t               *cr,
           cairo_stroke (cr);
         }
       brg_colour_set (cr, palette->ink_faint, 0.75);
-      brg_letter_paint_number (cr, (gint) i, box->x + box->width - layout->tile * 0.16,
-                               box->y + box->height - layout->tile * 0.17, layout->tile * 0.22);
+      brg_letter_paint_number (cr, (gint) i, box->x + box->width - box->height * 0.17,
+                               box->y + box->height * 0.82, box->height * 0.23);
     }
 }
 
@@ -142,9 +142,10 @@ brg_market_paint_print (cairo_t               *cr,
                         double                 width,
                         double                 height)
 {
-  brg_parchment_sheet (cr, palette, 0, 0, width, height);
   cairo_save (cr);
+  brg_parchment_sheet (cr, palette, 0, 0, width, MIN (height, layout->height * layout->scale));
   cairo_translate (cr, layout->left, 0);
+  cairo_scale (cr, layout->scale, layout->scale);
   paint_track_print (cr, palette, layout);
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     paint_depot_print (cr, palette, model, layout, depot);
@@ -195,7 +196,7 @@ paint_markers (cairo_t               *cr,
                const BrgMarketModel  *model,
                const BrgMarketLayout *layout)
 {
-  double size = layout->tile * 0.56;
+  double size = layout->track[0].height * 0.6;
 
   /* From the lowest of each stack up, so that the upper ones cover them. */
   for (guint level = 0; level < model->n_seats; level++)
@@ -238,17 +239,19 @@ paint_depot_goods (cairo_t               *cr,
 {
   const guint8 *counts = model->market.depot_goods[depot];
   const BrgBox *box = &layout->goods[depot];
+  double inset = (box->height - layout->token) / 2;
   guint n = 0;
   guint shown = 0;
   double step;
 
   for (guint i = 0; i < BRG_N_GOODS; i++)
     n += counts[i] > 0;
-  step = n > 1 ? MIN (layout->token * 1.04, (box->width - layout->token) / (n - 1)) : 0;
+  step = n > 1 ? MIN (layout->token * 1.04, (box->width - 2 * inset - layout->token) / (n - 1))
+               : 0;
 
   for (guint i = 0; i < BRG_N_GOODS; i++)
     {
-      double x = box->x + layout->token / 2 + shown * step;
+      double x = box->x + inset + layout->token / 2 + shown * step;
 
       if (counts[i] == 0)
         continue;
@@ -340,6 +343,7 @@ brg_market_paint_pieces (cairo_t               *cr,
 {
   cairo_save (cr);
   cairo_translate (cr, layout->left, 0);
+  cairo_scale (cr, layout->scale, layout->scale);
   for (guint i = 0; i < BRG_N_PHASES; i++)
     paint_phase (cr, palette, model, &layout->phases[i], i + 1);
   paint_markers (cr, palette, model, layout);

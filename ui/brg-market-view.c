@@ -15,7 +15,6 @@
 
 #define BRG_MARKET_VIEW_MIN_WIDTH      220
 #define BRG_MARKET_VIEW_NATURAL_WIDTH  340
-#define BRG_MARKET_VIEW_RATIO          1.75
 
 /** BRG_BLACK_DEPOT: the owner of a black depot's tile. */
 #define BRG_BLACK_DEPOT 0
@@ -90,6 +89,12 @@ brg_market_view_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (brg_market_view_parent_class)->snapshot (widget, snapshot);
 }
 
+static GtkSizeRequestMode
+brg_market_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 brg_market_view_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -99,12 +104,19 @@ brg_market_view_measure (GtkWidget      *widget,
                          int            *minimum_baseline,
                          int            *natural_baseline)
 {
-  double ratio = orientation == GTK_ORIENTATION_VERTICAL ? BRG_MARKET_VIEW_RATIO : 1;
+  BrgMarketView *self = BRG_MARKET_VIEW (widget);
 
-  *minimum = (int) (BRG_MARKET_VIEW_MIN_WIDTH * ratio);
-  *natural = (int) (BRG_MARKET_VIEW_NATURAL_WIDTH * ratio);
+  *minimum = BRG_MARKET_VIEW_MIN_WIDTH;
+  *natural = BRG_MARKET_VIEW_NATURAL_WIDTH;
   *minimum_baseline = -1;
   *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || self->ruleset == NULL)
+    return;
+
+  *minimum = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats, *minimum);
+  *natural = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats,
+                                              for_size > 0 ? for_size : *natural);
+  *natural = MAX (*minimum, *natural);
 }
 
 static void
@@ -112,7 +124,7 @@ allocate (BrgMarketView *self,
           GtkWidget     *spot,
           const BrgBox  *box)
 {
-  brg_box_allocate (box, self->layout.left, spot);
+  brg_box_allocate (box, self->layout.left, self->layout.scale, spot);
 }
 
 static void
@@ -200,6 +212,7 @@ brg_market_view_class_init (BrgMarketViewClass *klass)
   object_class->finalize = brg_market_view_finalize;
 
   widget_class->snapshot = brg_market_view_snapshot;
+  widget_class->get_request_mode = brg_market_view_get_request_mode;
   widget_class->measure = brg_market_view_measure;
   widget_class->size_allocate = brg_market_view_size_allocate;
   widget_class->focus = brg_spot_focus_move;
@@ -309,13 +322,11 @@ static void
 update_depot (BrgMarketView *self,
               guint          depot)
 {
-  char *goods = brg_market_words_goods (&self->model, depot);
-
   for (guint i = 0; i < BRG_DEPOT_SPACES; i++)
     update_tile (self, self->tiles[depot][i], depot + 1, self->model.market.depots[depot][i]);
-  update_spot (self->goods[depot],
-               goods != NULL ? BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot + 1) : BRG_NO_SUBJECT,
-               goods, NULL);
+  /* A ship may come to an empty depot too. */
+  update_spot (self->goods[depot], BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot + 1),
+               brg_market_words_goods (&self->model, depot), NULL);
 }
 
 static void

@@ -150,7 +150,7 @@ brg_market_words_tile (const BrgMarketModel *model,
  * @model: the market
  * @depot: from 0
  *
- * Returns: (transfer full) (nullable): the goods at the depot, or NULL if there are none
+ * Returns: (transfer full): the goods at the depot
  */
 char *
 brg_market_words_goods (const BrgMarketModel *model,
@@ -158,7 +158,10 @@ brg_market_words_goods (const BrgMarketModel *model,
 {
   g_autofree char *goods = brg_words_goods_list (model->tables, model->market.depot_goods[depot]);
 
-  return goods != NULL ? g_strdup_printf (_("Goods at depot %u: %s"), depot + 1, goods) : NULL;
+  if (goods == NULL)
+    return g_strdup_printf (_("No goods at depot %u"), depot + 1);
+
+  return g_strdup_printf (_("Goods at depot %u: %s"), depot + 1, goods);
 }
 
 /**

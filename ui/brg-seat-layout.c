@@ -28,7 +28,7 @@ typedef struct
 } BrgDesign;
 
 static const BrgDesign designs[2] = {
-  { 560, 122, 12, 34, 58, 0, 6, 44, 46, 38, 54, 32, 30, 78 },
+  { 560, 118, 12, 34, 54, 0, 6, 42, 45, 36, 51, 30, 30, 76 },
   { 320, 112, 10, 24, 36, 24, 4, 27, 30, 26, 42, 22, 22, 60 },
 };
 
@@ -124,29 +124,33 @@ lay_foot (BrgSeatLayout   *layout,
     }
 
   top += design->body + design->gap;
-  x = lay_row (layout->counts, BRG_SEAT_N_COUNTS, design->margin, top, design->foot,
-               design->count, design->coin);
+  lay_row (layout->counts, BRG_SEAT_N_COUNTS, design->margin, top, design->foot,
+           design->count, design->coin);
   lay_row (layout->bonus, n_classes,
            design->width - design->margin - n_classes * (design->bonus + 2), top, design->foot,
            design->bonus, design->bonus);
 }
 
 static void
-finish (BrgBox  *boxes,
-        guint    n,
-        double   scale,
-        gboolean mirrored,
-        double   width)
+mirror (BrgBox *boxes,
+        guint   n,
+        double  width)
 {
   for (guint i = 0; i < n; i++)
-    {
-      if (mirrored)
-        boxes[i].x = width - boxes[i].x - boxes[i].width;
-      boxes[i].x *= scale;
-      boxes[i].y *= scale;
-      boxes[i].width *= scale;
-      boxes[i].height *= scale;
-    }
+    boxes[i].x = width - boxes[i].x - boxes[i].width;
+}
+
+static void
+mirror_all (BrgSeatLayout *layout,
+            double         width)
+{
+  mirror (&layout->name, 1, width);
+  mirror (&layout->points, 1, width);
+  mirror (layout->dice, BRG_SEAT_DICE, width);
+  mirror (layout->store, BRG_SEAT_MAX_SLOTS, width);
+  mirror (layout->goods, BRG_SEAT_MAX_SLOTS, width);
+  mirror (layout->counts, BRG_SEAT_N_COUNTS, width);
+  mirror (layout->bonus, BRG_MAX_CLASSES, width);
 }
 
 /**
@@ -181,11 +185,6 @@ brg_seat_layout_fit (BrgSeatLayout *layout,
                 MIN (n_goods, BRG_SEAT_MAX_SLOTS));
   lay_foot (layout, &design, n_classes, x);
 
-  finish (&layout->name, 1, layout->scale, mirrored, design.width);
-  finish (&layout->points, 1, layout->scale, mirrored, design.width);
-  finish (layout->dice, BRG_SEAT_DICE, layout->scale, mirrored, design.width);
-  finish (layout->store, BRG_SEAT_MAX_SLOTS, layout->scale, mirrored, design.width);
-  finish (layout->goods, BRG_SEAT_MAX_SLOTS, layout->scale, mirrored, design.width);
-  finish (layout->counts, BRG_SEAT_N_COUNTS, layout->scale, mirrored, design.width);
-  finish (layout->bonus, BRG_MAX_CLASSES, layout->scale, mirrored, design.width);
+  if (mirrored)
+    mirror_all (layout, design.width);
 }

@@ -24,7 +24,7 @@ typedef enum
 
 /**
  * BrgSeatLayout:
- * @scale: how much larger than designed everything is
+ * @scale: pixels of a unit of all that follows
  * @name: the seat's marker and name
  * @points: its points
  * @dice: its dice

@@ -279,6 +279,8 @@ brg_seat_paint (cairo_t             *cr,
                 double               height)
 {
   paint_sheet (cr, palette, model, width, height);
+  cairo_save (cr);
+  cairo_scale (cr, layout->scale, layout->scale);
   paint_name (cr, palette, model, layout, name, mirrored);
   paint_points (cr, palette, model, layout);
   paint_dice (cr, palette, model, layout);
@@ -286,4 +288,5 @@ brg_seat_paint (cairo_t             *cr,
   paint_goods (cr, palette, model, layout);
   paint_counts (cr, palette, model, layout);
   paint_bonus (cr, palette, model, layout);
+  cairo_restore (cr);
 }

@@ -14,7 +14,7 @@
 #include "ui/brg-spot-focus.h"
 
 /* How much smaller than designed a strip may become. */
-#define BRG_SEAT_STRIP_MIN_SCALE 0.5
+#define BRG_SEAT_STRIP_MIN_SCALE 0.75
 
 /**
  * BrgSeatStrip:
@@ -99,12 +99,13 @@ brg_seat_strip_measure (GtkWidget      *widget,
 }
 
 static void
-allocate_row (GtkWidget   **spots,
+allocate_row (BrgSeatStrip *self,
+              GtkWidget   **spots,
               const BrgBox *boxes,
               guint         n)
 {
   for (guint i = 0; i < n; i++)
-    brg_box_allocate (&boxes[i], 0, spots[i]);
+    brg_box_allocate (&boxes[i], 0, self->layout.scale, spots[i]);
 }
 
 static void
@@ -120,12 +121,12 @@ brg_seat_strip_size_allocate (GtkWidget *widget,
 
   brg_seat_layout_fit (&self->layout, self->compact, is_mirrored (widget), self->model.n_store,
                        self->model.n_goods, self->model.tables->tiles.n_classes, width, height);
-  brg_box_allocate (&self->layout.points, 0, self->points);
-  allocate_row (self->dice, self->layout.dice, BRG_SEAT_DICE);
-  allocate_row (self->store, self->layout.store, BRG_SEAT_MAX_SLOTS);
-  allocate_row (self->goods, self->layout.goods, BRG_SEAT_MAX_SLOTS);
-  allocate_row (self->counts, self->layout.counts, BRG_SEAT_N_COUNTS);
-  allocate_row (self->bonus, self->layout.bonus, BRG_MAX_CLASSES);
+  allocate_row (self, &self->points, &self->layout.points, 1);
+  allocate_row (self, self->dice, self->layout.dice, BRG_SEAT_DICE);
+  allocate_row (self, self->store, self->layout.store, BRG_SEAT_MAX_SLOTS);
+  allocate_row (self, self->goods, self->layout.goods, BRG_SEAT_MAX_SLOTS);
+  allocate_row (self, self->counts, self->layout.counts, BRG_SEAT_N_COUNTS);
+  allocate_row (self, self->bonus, self->layout.bonus, BRG_MAX_CLASSES);
 }
 
 static void

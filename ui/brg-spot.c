@@ -60,11 +60,13 @@ update_words (BrgSpot *self)
   else
     tooltip = g_strdup (self->label);
 
+  /* A tooltip becomes the description too, so the true one follows it. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->label != NULL ? self->label : "",
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->label != NULL ? self->label : "",
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description != NULL ? description : "", -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
 }
 
 static void

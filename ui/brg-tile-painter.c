@@ -225,10 +225,11 @@ brg_tile_paint_slot (cairo_t          *cr,
                      double            y,
                      double            width)
 {
+  const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
   guint32 colour = palette->parchment_deep;
 
   if (class_name != NULL)
-    colour = brg_colour_mix (colour, brg_palette_get_class (palette, class_name)->space, 0.55);
+    colour = brg_colour_mix (colour, paint->space, 0.5);
 
   cairo_save (cr);
   brg_hex_path (cr, x, y, width);
@@ -236,12 +237,17 @@ brg_tile_paint_slot (cairo_t          *cr,
   cairo_fill (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, MAX (1, width * 0.03));
-  brg_colour_set (cr, 0xffffff, palette->dark ? 0.07 : 0.5);
-  stroke_sides (cr, x, y + 0.5, width - 1, 0);
-  brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.22);
+  brg_colour_set (cr, 0xffffff, palette->dark ? 0.07 : 0.4);
+  stroke_sides (cr, x, y, width - 1, 0);
+  brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.18);
   stroke_sides (cr, x, y, width - 1, 3);
   if (class_name != NULL)
-    brg_emblem_paint (cr, brg_palette_get_class (palette, class_name)->emblem, NULL, x, y,
-                      width * 0.5, palette->dark ? 0.18 : 0.22);
+    {
+      guint32 mark = brg_colour_mix (colour, palette->dark ? 0xf0e4cc : 0x2b1c10, 0.38);
+      BrgEmblemInks inks = { mark, brg_colour_mix (colour, 0xffffff, palette->dark ? 0.06 : 0.35),
+                             brg_colour_mix (colour, mark, 0.5) };
+
+      brg_emblem_paint (cr, paint->emblem, &inks, x, y, width * 0.56, 0.8);
+    }
   cairo_restore (cr);
 }

@@ -200,6 +200,9 @@ brg_token_paint_coin (cairo_t          *cr,
                       double            y,
                       double            size)
 {
+  /* A coin is a disc already. */
+  gboolean is_disc = g_str_equal (emblem, "silver");
+
   for (guint i = 0; i < 3; i++)
     {
       cairo_arc (cr, x, y + size * 0.05, size * (0.46 + i * 0.02), 0, 2 * G_PI);
@@ -209,7 +212,7 @@ brg_token_paint_coin (cairo_t          *cr,
   cairo_arc (cr, x, y, size * 0.46, 0, 2 * G_PI);
   fill_lit (cr, palette->paper, y, size);
   edge (cr, palette->paper, size);
-  brg_emblem_paint (cr, emblem, NULL, x, y, size * 0.68, 1);
+  brg_emblem_paint (cr, emblem, NULL, x, y, size * (is_disc ? 1.02 : 0.76), 1);
 }
 
 static void

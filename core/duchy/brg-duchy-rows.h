@@ -159,9 +159,9 @@ typedef enum
 /**
  * BrgDuchyQuery: what modules can change.
  * @BRG_QUERY_REACH: set of spaces: where placing is next to something; numbers: none
- * @BRG_QUERY_MAY_LIE: set of spaces; numbers: kind
+ * @BRG_QUERY_MAY_LIE: set of those spaces that are asked about; numbers: kind
  * @BRG_QUERY_FREE_STEPS: number: steps without workers; numbers: face, purpose
- * @BRG_QUERY_WORKER_STEPS: number: steps a worker gives; numbers: face, purpose
+ * @BRG_QUERY_WORKER_STEPS: number: steps a worker gives; numbers: none
  * @BRG_QUERY_CAPACITY: number of storage spaces
  * @BRG_QUERY_GOODS_ROOM: number of goods spaces
  * @BRG_QUERY_PASTURE: set of spaces that score with a pasture's livestock; numbers: space

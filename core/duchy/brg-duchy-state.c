@@ -2,6 +2,8 @@
 
 #include "brg-duchy-state.h"
 
+#include <string.h>
+
 #include "brg-duchy-names.h"
 
 #define OF_MARKET(member) \
@@ -188,12 +190,27 @@ derive_store (const BrgDuchyTables *tables,
       }
 }
 
+static void
+derive_supplies (const BrgDuchyTables *tables,
+                 BrgMarket            *market)
+{
+  memset (market->coloured_left, 0, sizeof market->coloured_left);
+  market->black_left = 0;
+  for (guint kind = 1; kind < tables->tiles.n_kinds; kind++)
+    {
+      guint8 *left = &market->coloured_left[tables->tiles.kinds[kind].tile_class];
+
+      *left = (guint8) (*left + market->coloured[kind]);
+      market->black_left = (guint8) (market->black_left + market->black[kind]);
+    }
+}
+
 /**
  * brg_duchy_derive:
  * @ruleset: a ruleset of the board game
  * @position: a position, changed in place
  *
- * Makes what follows from the laid and stored tiles again.
+ * Makes what follows from supplies, laid and stored tiles again.
  */
 void
 brg_duchy_derive (const BrgRuleset *ruleset,
@@ -201,6 +218,7 @@ brg_duchy_derive (const BrgRuleset *ruleset,
 {
   const BrgDuchyTables *tables = ruleset->tables;
 
+  derive_supplies (tables, brg_market (position));
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     {
       derive_duchy (tables, brg_duchy_of (tables, position, seat));

@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @bonus_left: for each colour, how many of its bonus tiles are left
  * @coloured: how many tiles of each kind with coloured backs are in the supply
  * @black: how many with black backs
+ * @coloured_left: (derived) how many of each class @coloured holds
+ * @black_left: (derived) how many @black holds
  *
  * What belongs to everybody. First part of the board game's slice.
  */
@@ -37,6 +39,8 @@ typedef struct
   guint8 bonus_left[BRG_MAX_CLASSES];
   guint8 coloured[BRG_MAX_KINDS];
   guint8 black[BRG_MAX_KINDS];
+  guint8 coloured_left[BRG_MAX_CLASSES];
+  guint8 black_left;
 } BrgMarket;
 
 /**

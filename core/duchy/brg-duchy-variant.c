@@ -12,7 +12,8 @@
 #define QUESTION(id, name_, sentence_, flags_, code) \
   [id - BRG_FIRST_QUESTION] = { name_, sentence_, flags_, brg_##code##_list, \
                                 brg_##code##_answer, brg_##code##_why_not }
-#define FRAME_KIND(id, name_, code) [id - BRG_FIRST_FRAME_KIND] = { name_, brg_##code##_run }
+#define FRAME_KIND(id, name_, code, ...) \
+  [id - BRG_FIRST_FRAME_KIND] = { name_, brg_##code##_run, __VA_ARGS__ }
 #define JOINT(id, name_) [id - BRG_FIRST_JOINT] = { name_ }
 #define QUERY(id, name_) [id - BRG_FIRST_QUERY] = { name_ }
 
@@ -55,19 +56,19 @@ static const BrgQuestion questions[] = {
 };
 
 static const BrgFrameKind frame_kinds[] = {
-  FRAME_KIND (BRG_FRAME_GAME, "game", game),
-  FRAME_KIND (BRG_FRAME_START_CASTLE, "start-castle", start_castle),
-  FRAME_KIND (BRG_FRAME_PHASE, "phase", phase),
-  FRAME_KIND (BRG_FRAME_ROUND, "round", round),
-  FRAME_KIND (BRG_FRAME_TURN, "turn", turn),
-  FRAME_KIND (BRG_FRAME_ACTION, "action", action),
-  FRAME_KIND (BRG_FRAME_TAKE, "take", take_effect),
-  FRAME_KIND (BRG_FRAME_PLACE, "place", place_effect),
-  FRAME_KIND (BRG_FRAME_SELL, "sell", sell_effect),
-  FRAME_KIND (BRG_FRAME_TAKING, "taking", taking),
-  FRAME_KIND (BRG_FRAME_PLACEMENT, "placement", placement),
-  FRAME_KIND (BRG_FRAME_SALE, "sale", sale),
-  FRAME_KIND (BRG_FRAME_SHIP, "ship", ship),
+  FRAME_KIND (BRG_FRAME_GAME, "game", game, NULL),
+  FRAME_KIND (BRG_FRAME_START_CASTLE, "start-castle", start_castle, brg_check_seat),
+  FRAME_KIND (BRG_FRAME_PHASE, "phase", phase, NULL),
+  FRAME_KIND (BRG_FRAME_ROUND, "round", round, NULL),
+  FRAME_KIND (BRG_FRAME_TURN, "turn", turn, brg_check_seat),
+  FRAME_KIND (BRG_FRAME_ACTION, "action", action, brg_check_effect),
+  FRAME_KIND (BRG_FRAME_TAKE, "take", take_effect, brg_check_effect),
+  FRAME_KIND (BRG_FRAME_PLACE, "place", place_effect, brg_check_effect),
+  FRAME_KIND (BRG_FRAME_SELL, "sell", sell_effect, brg_check_effect),
+  FRAME_KIND (BRG_FRAME_TAKING, "taking", taking, brg_check_taking),
+  FRAME_KIND (BRG_FRAME_PLACEMENT, "placement", placement, brg_check_placement),
+  FRAME_KIND (BRG_FRAME_SALE, "sale", sale, brg_check_sale),
+  FRAME_KIND (BRG_FRAME_SHIP, "ship", ship, brg_check_ship),
 };
 
 static const BrgJoint joints[] = {

@@ -18,11 +18,11 @@ decline (BrgPlay *play,
 
 /* ---- take a tile of some classes from a numbered depot (R12, R13) ---- */
 
-static BrgBits
+static guint64
 kinds_of_classes (const BrgDuchyTables *tables,
                   guint                 classes)
 {
-  BrgBits kinds = 0;
+  guint64 kinds = 0;
 
   for (guint i = 0; i < tables->tiles.n_classes; i++)
     if (classes & (1u << i))
@@ -54,13 +54,13 @@ brg_take_effect_list (const BrgRuleset  *ruleset,
                       const BrgFrame    *frame,
                       BrgMoves          *moves)
 {
-  BrgBits kinds = kinds_of_classes (brg_duchy_tables (ruleset), frame->arguments[1]);
+  guint64 kinds = kinds_of_classes (brg_duchy_tables (ruleset), frame->arguments[1]);
   BrgMove pattern = { .verb = BRG_VERB_TAKE, .seat = frame->seat };
 
   if (has_room (ruleset, position, frame->seat))
     for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
-      brg_list_takes (position, depot, kinds, pattern, moves);
-  brg_moves_add (moves, brg_decline (frame->seat));
+      brg_list_takes (position, depot, kinds, &pattern, moves);
+  brg_add_decline (moves, frame->seat);
 }
 
 void
@@ -89,7 +89,7 @@ brg_take_effect_why_not (const BrgRuleset  *ruleset,
                          const BrgMove     *move,
                          BrgRefusal        *refusal)
 {
-  BrgBits kinds = kinds_of_classes (brg_duchy_tables (ruleset), frame->arguments[1]);
+  guint64 kinds = kinds_of_classes (brg_duchy_tables (ruleset), frame->arguments[1]);
   BrgSubject tile = move->subjects[0];
 
   if (move->verb == BRG_VERB_DECLINE)
@@ -102,7 +102,7 @@ brg_take_effect_why_not (const BrgRuleset  *ruleset,
     refusal->reason = BRG_REASON_MALFORMED;
   else if (tile.owner == 0)
     refusal->reason = BRG_REASON_NOT_NUMBERED;
-  else if (!brg_bits_has (kinds, tile.index))
+  else if (!((kinds >> tile.index) & 1))
     refusal->reason = BRG_REASON_WRONG_CLASS;
   else if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
@@ -129,7 +129,7 @@ brg_place_effect_list (const BrgRuleset  *ruleset,
 
   brg_source_init_free (&source, frame->seat);
   brg_list_placements (ruleset, position, &source, moves);
-  brg_moves_add (moves, brg_decline (frame->seat));
+  brg_add_decline (moves, frame->seat);
 }
 
 void
@@ -188,10 +188,10 @@ brg_sell_effect_list (const BrgRuleset  *ruleset,
 
   for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
     if (purse->goods[goods - 1] > 0)
-      brg_moves_add (moves, (BrgMove){
+      brg_moves_add (moves, &(BrgMove){
                               .verb = BRG_VERB_SELL, .seat = frame->seat, .n_subjects = 1,
                               .subjects = { BRG_SUBJECT (BRG_SUBJECT_GOODS, frame->seat, goods) } });
-  brg_moves_add (moves, brg_decline (frame->seat));
+  brg_add_decline (moves, frame->seat);
 }
 
 void

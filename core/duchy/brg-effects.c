@@ -142,7 +142,7 @@ static const BrgEffect effects[] = {
 
 /**
  * brg_effect_find:
- * @name: an effect's stable name
+ * @name: (nullable): an effect's stable name
  *
  * Returns: the effect, or 0
  */
@@ -150,7 +150,7 @@ guint
 brg_effect_find (const char *name)
 {
   for (guint i = 1; i < G_N_ELEMENTS (effects); i++)
-    if (g_str_equal (effects[i].name, name))
+    if (g_strcmp0 (effects[i].name, name) == 0)
       return i;
 
   return 0;

@@ -43,6 +43,18 @@ BRG_ASKING (second_depot);
 BRG_ASKING (stow);
 BRG_ASKING (discard);
 
+/* Whether a frame that was read from a text can run. */
+#define BRG_CHECK(name) \
+  gboolean brg_check_##name (const BrgRuleset *ruleset, const BrgPosition *position, \
+                             const BrgFrame *frame)
+
+BRG_CHECK (seat);
+BRG_CHECK (effect);
+BRG_CHECK (taking);
+BRG_CHECK (placement);
+BRG_CHECK (sale);
+BRG_CHECK (ship);
+
 /* Joint entries. */
 void    brg_income_run          (BrgPlay           *play,
                                  guint              seat);

@@ -9,14 +9,17 @@ towns_without (const BrgDuchy *duchy,
                guint           building,
                BrgBits         spaces)
 {
+  BrgBits fit = 0;
+  guint space;
+
   if (building == 0 || brg_has_power (duchy, BRG_POWER_REPEAT_BUILDINGS))
     return spaces;
 
-  for (guint region = 0; region < board->n_regions; region++)
-    if (duchy->towns[region] & building)
-      spaces &= ~board->regions[region];
+  BRG_BITS_FOREACH (space, spaces)
+    if (!(duchy->towns[board->spaces[space].region] & building))
+      fit |= BRG_BIT (space);
 
-  return spaces;
+  return fit;
 }
 
 /**
@@ -25,21 +28,23 @@ towns_without (const BrgDuchy *duchy,
  * @position: a position of it
  * @seat: whose duchy
  * @kind: a kind of tile
+ * @within: the spaces that are asked about
  *
- * Returns: the empty spaces of the tile's colour where no rule forbids it (R20, R21), whatever
+ * Returns: those empty spaces among @within of the tile's colour where no rule forbids it (R20, R21), whatever
  *   lies next to them
  */
 BrgBits
 brg_may_lie (const BrgRuleset  *ruleset,
              const BrgPosition *position,
              guint              seat,
-             guint              kind)
+             guint              kind,
+             BrgBits            within)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
   const BrgBoard *board = brg_board_of (tables, duchy);
   const BrgTileKind *row = &tables->tiles.kinds[kind];
-  BrgBits spaces = board->colours[row->tile_class] & ~duchy->covered;
+  BrgBits spaces = within & board->colours[row->tile_class] & ~duchy->covered;
 
   spaces = towns_without (duchy, board, row->building, spaces);
   return brg_duchy_set (ruleset, position, BRG_QUERY_MAY_LIE, seat, (gint) kind, spaces);
@@ -79,7 +84,7 @@ find_reason (const BrgRuleset  *ruleset,
   if (brg_bits_has (duchy->covered, space))
     return BRG_REASON_COVERED;
 
-  if (!brg_bits_has (brg_may_lie (ruleset, position, seat, kind), space))
+  if (!brg_bits_has (brg_may_lie (ruleset, position, seat, kind, BRG_BIT (space)), space))
     {
       guint narrowed = brg_query_narrow_reason (ruleset, position, BRG_QUERY_MAY_LIE, &arguments,
                                                 BRG_BIT (space), space);

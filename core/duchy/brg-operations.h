@@ -102,11 +102,12 @@ brg_has_power (const BrgDuchy *duchy,
   return (duchy->powers >> power) & 1;
 }
 
-/** brg_decline: the answer that takes nothing of what is offered. */
-static inline BrgMove
-brg_decline (guint seat)
+/** brg_add_decline: lists the answer that takes nothing of what is offered. */
+static inline void
+brg_add_decline (BrgMoves *moves,
+                 guint     seat)
 {
-  return (BrgMove){ .verb = BRG_VERB_DECLINE, .seat = (guint8) seat };
+  brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_DECLINE, .seat = (guint8) seat });
 }
 
 G_END_DECLS

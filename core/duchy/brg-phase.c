@@ -33,7 +33,6 @@ fill_depots (BrgPlay *play)
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   BrgMarket *market = brg_market (play->position);
   guint n_seats = play->ruleset->n_seats;
-  BrgBits all = BRG_BIT (tables->tiles.n_kinds) - 2;
 
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     for (guint i = 0; i < tables->n_depot_spaces[depot]; i++)
@@ -42,12 +41,11 @@ fill_depots (BrgPlay *play)
         guint tile_class = class_of_space (space, n_seats, market->phase);
 
         if (space->players <= n_seats)
-          market->depots[depot][i] = (guint8) brg_supply_draw_tile (
-              play, market->coloured, tables->tiles.of_class[tile_class]);
+          market->depots[depot][i] = (guint8) brg_supply_draw_coloured (play, tile_class);
       }
 
   for (guint i = 0; i < tables->n_black; i++)
-    market->black_depot[i] = (guint8) brg_supply_draw_tile (play, market->black, all);
+    market->black_depot[i] = (guint8) brg_supply_draw_black (play);
 }
 
 static void
@@ -110,7 +108,7 @@ brg_income_run (BrgPlay *play,
       guint space, n = 0;
 
       BRG_BITS_FOREACH (space, duchy->covered)
-        n += brg_bits_has (tables->tiles.of_class[mine], duchy->tiles[space]);
+        n += tables->tiles.kinds[duchy->tiles[space]].tile_class == mine;
 
       brg_gain_silver (play, each,
                        brg_duchy_number (play->ruleset, play->position, BRG_QUERY_SILVER, each,

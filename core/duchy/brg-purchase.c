@@ -22,6 +22,15 @@ has_room (const BrgRuleset  *ruleset,
          || !brg_storage_is_full (ruleset, position, seat);
 }
 
+/* A tile that waits in its depot until there is room is spoken for: first it is stored. */
+static gboolean
+is_tile_waiting (const BrgPosition *position)
+{
+  const BrgFrame *frame = brg_position_top (position);
+
+  return frame != NULL && frame->question == BRG_QUESTION_DISCARD;
+}
+
 /* ---- monastery 6 ---- */
 
 /* The kind of tile that gives the power; it is the means that a purchase names. */
@@ -46,12 +55,12 @@ may_use_monastery (const BrgDuchyTables *tables,
 }
 
 /* A building; in the 2011 edition any tile. */
-static BrgBits
+static guint64
 kinds_for_monastery (const BrgDuchyTables *tables)
 {
   gint building = brg_tile_catalogue_find_class (&tables->tiles, "building");
 
-  return tables->edition_2011 ? ~(BrgBits) 0 : tables->tiles.of_class[building];
+  return tables->edition_2011 ? G_MAXUINT64 : tables->tiles.of_class[building];
 }
 
 static void
@@ -68,7 +77,7 @@ list_monastery (const BrgDuchyTables *tables,
     pattern.subjects[pattern.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_PAYMENT, 0, payment);
 
   for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
-    brg_list_takes (position, depot, kinds_for_monastery (tables), pattern, moves);
+    brg_list_takes (position, depot, kinds_for_monastery (tables), &pattern, moves);
 }
 
 /* ---- listing ---- */
@@ -85,12 +94,12 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
   gboolean black = purse->silver >= PRICE && !brg_seat_state (tables, position, seat)->bought;
   gboolean monastery = may_use_monastery (tables, position, seat);
 
-  if (!(black || monastery) || !has_room (ruleset, position, seat))
+  if (!(black || monastery) || is_tile_waiting (position) || !has_room (ruleset, position, seat))
     return;
 
   if (black)
-    brg_list_takes (position, 0, ~(BrgBits) 0,
-                    (BrgMove){ .verb = BRG_VERB_BUY, .seat = (guint8) seat }, moves);
+    brg_list_takes (position, 0, G_MAXUINT64,
+                    &(BrgMove){ .verb = BRG_VERB_BUY, .seat = (guint8) seat }, moves);
   if (monastery && purse->workers >= PRICE)
     list_monastery (tables, position, seat, PAY_WORKERS, moves);
   if (monastery && tables->edition_2011 && purse->silver >= PRICE)
@@ -180,7 +189,7 @@ why_not_monastery (const BrgDuchyTables *tables,
     refusal->reason = BRG_REASON_ALREADY_BOUGHT;
   else if (tile.owner == 0)
     refusal->reason = BRG_REASON_NOT_NUMBERED;
-  else if (!brg_bits_has (kinds_for_monastery (tables), tile.index))
+  else if (!((kinds_for_monastery (tables) >> tile.index) & 1))
     refusal->reason = BRG_REASON_WRONG_CLASS;
   else
     why_not_paid (tables, position, move, refusal);
@@ -196,7 +205,9 @@ brg_purchase_why_not (const BrgRuleset  *ruleset,
   BrgSubject tile = move->subjects[move->n_subjects - 1];
 
   refusal->subject = tile;
-  if (brg_move_find (move, BRG_SUBJECT_MONASTERY) != NULL)
+  if (is_tile_waiting (position))
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else if (brg_move_find (move, BRG_SUBJECT_MONASTERY) != NULL)
     why_not_monastery (tables, position, move, refusal);
   else
     why_not_black (tables, position, move, refusal);

@@ -27,6 +27,8 @@ fill_supplies (BrgPlay *play)
       market->black[kind] = tables->tiles.kinds[kind].black;
     }
 
+  brg_duchy_derive (play->ruleset, play->position);
+
   for (guint goods = 0; goods < BRG_N_GOODS; goods++)
     market->goods_supply[goods] = tables->goods[goods].count;
 
@@ -138,7 +140,7 @@ brg_start_castle_list (const BrgRuleset  *ruleset,
   guint space;
 
   BRG_BITS_FOREACH (space, start_spaces (brg_duchy_tables (ruleset), position, frame->seat))
-    brg_moves_add (moves, (BrgMove){
+    brg_moves_add (moves, &(BrgMove){
                             .verb = BRG_VERB_START, .seat = frame->seat, .n_subjects = 1,
                             .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, frame->seat, space) } });
 }
@@ -207,6 +209,7 @@ lay_start_castles (BrgPlay *play)
 
       state->start_space = 0;
       brg_market (play->position)->coloured[castle]--;
+      brg_market (play->position)->coloured_left[tables->tiles.kinds[castle].tile_class]--;
       brg_lay_tile (play, seat, castle, space);
       brg_play_emit (play, (BrgEvent){
                              .kind = BRG_EVENT_START_CASTLE, .seat = (guint8) seat, .n_subjects = 1,

@@ -36,7 +36,7 @@ brg_load_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
                BrgMoves          *moves)
 {
   for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
-    brg_moves_add (moves, (BrgMove){ .verb = BRG_VERB_LOAD, .seat = frame->seat, .n_subjects = 1,
+    brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_LOAD, .seat = frame->seat, .n_subjects = 1,
                                      .subjects = { BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot) } });
 }
 
@@ -80,10 +80,10 @@ brg_second_depot_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
 
   for (guint i = 0; i < G_N_ELEMENTS (depots); i++)
     if (has_goods (position, depots[i]))
-      brg_moves_add (moves, (BrgMove){
+      brg_moves_add (moves, &(BrgMove){
                               .verb = BRG_VERB_LOAD, .seat = frame->seat, .n_subjects = 1,
                               .subjects = { BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depots[i]) } });
-  brg_moves_add (moves, brg_decline (frame->seat));
+  brg_add_decline (moves, frame->seat);
 }
 
 void
@@ -212,7 +212,7 @@ brg_stow_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
 {
   for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
     if (goods_at (position, frame, goods) > 0)
-      brg_moves_add (moves, (BrgMove){
+      brg_moves_add (moves, &(BrgMove){
                               .verb = BRG_VERB_STOW, .seat = frame->seat, .n_subjects = 1,
                               .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, goods) } });
 }
@@ -271,14 +271,11 @@ brg_ship_run (BrgPlay  *play,
       return;
     }
 
-  if (frame->step == STEP_SECOND_DEPOT)
+  /* The step stays until the answer, since a purchase may come before it. */
+  if (frame->step == STEP_SECOND_DEPOT && brg_has_power (duchy, BRG_POWER_SECOND_DEPOT))
     {
-      frame->step = STEP_STOW;
-      if (brg_has_power (duchy, BRG_POWER_SECOND_DEPOT))
-        {
-          brg_play_ask (play, frame, BRG_QUESTION_SECOND_DEPOT);
-          return;
-        }
+      brg_play_ask (play, frame, BRG_QUESTION_SECOND_DEPOT);
+      return;
     }
 
   if (!stow_what_fits (play, frame))

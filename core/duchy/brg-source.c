@@ -2,6 +2,8 @@
 
 #include "brg-source.h"
 
+#include <string.h>
+
 #define FREE_VALUES 0x7e /* 1 to 6 */
 
 /* ---- what a die can be used at ---- */
@@ -53,14 +55,11 @@ static guint
 worker_steps (const BrgRuleset  *ruleset,
               const BrgPosition *position,
               const BrgDuchy    *duchy,
-              guint              seat,
-              guint              face,
-              guint              purpose)
+              guint              seat)
 {
   gint steps = brg_has_power (duchy, BRG_POWER_DOUBLE_STEP) ? 2 : 1;
 
-  return (guint) brg_duchy_number (ruleset, position, BRG_QUERY_WORKER_STEPS, seat, (gint) face,
-                                   (gint) purpose, steps);
+  return (guint) brg_duchy_number (ruleset, position, BRG_QUERY_WORKER_STEPS, seat, 0, 0, steps);
 }
 
 /**
@@ -83,11 +82,37 @@ brg_source_cost (const BrgRuleset  *ruleset,
                  guint              purpose)
 {
   const BrgDuchy *duchy = brg_duchy_of (brg_duchy_tables (ruleset), position, seat);
-  guint steps = worker_steps (ruleset, position, duchy, seat, face, purpose);
+  guint steps = worker_steps (ruleset, position, duchy, seat);
   guint left = distance (face, value);
 
   left -= MIN (left, free_steps (ruleset, position, duchy, seat, face, purpose));
   return (left + steps - 1) / steps;
+}
+
+/**
+ * brg_source_purpose:
+ * @ruleset: a ruleset
+ * @move: an action that names a value
+ *
+ * Returns: the #BrgPurpose that the die serves
+ */
+guint
+brg_source_purpose (const BrgRuleset *ruleset,
+                    const BrgMove    *move)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgSubject *stored;
+
+  switch (move->verb)
+    {
+    case BRG_VERB_TAKE:
+      return BRG_PURPOSE_TAKE;
+    case BRG_VERB_PLACE:
+      stored = brg_move_find (move, BRG_SUBJECT_STORED);
+      return BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
+    default:
+      return BRG_PURPOSE_SELL;
+    }
 }
 
 /**
@@ -107,16 +132,22 @@ brg_source_init_die (BrgSource         *source,
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
-  guint workers = brg_purse_of (tables, position, seat)->workers;
+  guint paid = brg_purse_of (tables, position, seat)->workers
+               * worker_steps (ruleset, position, duchy, seat);
 
   source->seat = (guint8) seat;
   source->face = (guint8) face;
+  memset (source->values, within[face][MIN (paid, MAX_DISTANCE)], sizeof source->values);
+
+  /* Most of the time no purpose has a step of its own. */
+  if (!(duchy->powers & tables->tiles.any_step)
+      && ruleset->query_hooks[BRG_QUERY_FREE_STEPS] == NULL)
+    return;
+
   for (guint purpose = 0; purpose < BRG_PURPOSE_PLACE + tables->tiles.n_classes; purpose++)
     {
-      guint steps = workers == 0
-                    ? 0 : workers * worker_steps (ruleset, position, duchy, seat, face, purpose);
+      guint steps = paid + free_steps (ruleset, position, duchy, seat, face, purpose);
 
-      steps += free_steps (ruleset, position, duchy, seat, face, purpose);
       source->values[purpose] = within[face][MIN (steps, MAX_DISTANCE)];
     }
 }
@@ -134,62 +165,95 @@ brg_source_init_free (BrgSource *source,
 {
   source->seat = (guint8) seat;
   source->face = 0;
-  for (guint purpose = 0; purpose < BRG_N_PURPOSES; purpose++)
-    source->values[purpose] = FREE_VALUES;
+  memset (source->values, FREE_VALUES, sizeof source->values);
 }
 
 /* ---- listing ---- */
 
 /* The beginning of an action's move: with a die, its face and the value it is used at. */
-static BrgMove
+static inline void
 begin_move (const BrgSource *source,
             guint            verb,
-            guint            value)
+            guint            value,
+            BrgMove         *move)
 {
-  BrgMove move = { .verb = (guint8) verb, .seat = source->seat };
+  *move = (BrgMove){ .verb = (guint8) verb, .seat = source->seat };
+  if (source->face == 0)
+    return;
 
-  if (source->face != 0)
-    {
-      move.subjects[0] = BRG_SUBJECT (BRG_SUBJECT_DIE, source->seat, source->face);
-      move.n_subjects = 1;
-      if (value != 0)
-        {
-          move.subjects[1] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
-          move.n_subjects = 2;
-        }
-    }
-
-  return move;
+  move->subjects[0] = BRG_SUBJECT (BRG_SUBJECT_DIE, source->seat, source->face);
+  move->subjects[1] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
+  move->n_subjects = 2;
 }
 
 /**
  * brg_list_takes:
  * @position: a position
  * @depot: 1 to 6, or 0 for the black depot
- * @kinds: which kinds may be taken
+ * @kinds: which kinds may be taken, as bits
  * @pattern: the move up to the tile
  * @moves: where the moves are added, one for each kind that lies there
  */
 void
 brg_list_takes (const BrgPosition *position,
                 guint              depot,
-                BrgBits            kinds,
-                BrgMove            pattern,
+                guint64            kinds,
+                const BrgMove     *pattern,
                 BrgMoves          *moves)
 {
   const BrgMarket *market = brg_market (position);
   const guint8 *spaces = depot == 0 ? market->black_depot : market->depots[depot - 1];
   guint n = depot == 0 ? BRG_BLACK_SPACES : BRG_DEPOT_SPACES;
-  BrgBits listed = 1;
+  BrgMove move = *pattern;
+  BrgSubject *tile = &move.subjects[move.n_subjects++];
 
-  pattern.n_subjects++;
+  kinds &= ~G_GUINT64_CONSTANT (1);
   for (guint i = 0; i < n; i++)
-    if (brg_bits_has (kinds & ~listed, spaces[i]))
-      {
-        listed |= BRG_BIT (spaces[i]);
-        pattern.subjects[pattern.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_TILE, depot, spaces[i]);
-        brg_moves_add (moves, pattern);
-      }
+    {
+      guint64 kind = G_GUINT64_CONSTANT (1) << spaces[i];
+
+      if (!(kinds & kind))
+        continue;
+      kinds &= ~kind;
+      *tile = BRG_SUBJECT (BRG_SUBJECT_TILE, depot, spaces[i]);
+      brg_moves_add (moves, &move);
+    }
+}
+
+/* The spaces whose number a die can be used at. */
+static inline BrgBits
+spaces_of_values (const BrgBoard *board,
+                  guint           values)
+{
+  BrgBits spaces = 0;
+
+  for (; values != 0; values &= values - 1)
+    spaces |= board->dice[__builtin_ctz (values)];
+
+  return spaces;
+}
+
+static void
+list_placements_of (const BrgBoard  *board,
+                    const BrgSource *source,
+                    guint            kind,
+                    BrgBits          spaces,
+                    BrgMoves        *moves)
+{
+  BrgMove move;
+  guint space;
+
+  begin_move (source, BRG_VERB_PLACE, 0, &move);
+  move.subjects[move.n_subjects] = BRG_SUBJECT (BRG_SUBJECT_STORED, source->seat, kind);
+  move.n_subjects += 2;
+
+  BRG_BITS_FOREACH (space, spaces)
+    {
+      if (source->face != 0)
+        move.subjects[1].index = board->spaces[space].die;
+      move.subjects[move.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, source->seat, space);
+      brg_moves_add (moves, &move);
+    }
 }
 
 /**
@@ -207,27 +271,32 @@ brg_list_placements (const BrgRuleset  *ruleset,
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, source->seat));
-  BrgBits stored = brg_store_of (tables, position, source->seat)->kinds;
+  guint64 stored = brg_store_of (tables, position, source->seat)->kinds;
+  gboolean only_own_colour = ruleset->query_hooks[BRG_QUERY_MAY_LIE] == NULL;
   BrgBits reach = stored != 0 ? brg_reach (ruleset, position, source->seat) : 0;
-  guint kind, space;
+  BrgBits with_value = 0;
+  guint values = 0;
 
-  BRG_BITS_FOREACH (kind, stored)
+  for (; stored != 0; stored &= stored - 1)
     {
-      guint8 values = source->values[BRG_PURPOSE_PLACE + tables->tiles.kinds[kind].tile_class];
-      BrgBits spaces = reach & brg_may_lie (ruleset, position, source->seat, kind);
+      guint kind = (guint) __builtin_ctzll (stored);
+      guint tile_class = tables->tiles.kinds[kind].tile_class;
+      BrgBits spaces;
 
-      BRG_BITS_FOREACH (space, spaces)
+      if (values != source->values[BRG_PURPOSE_PLACE + tile_class])
         {
-          guint die = board->spaces[space].die;
-          BrgMove move;
-
-          if (!(values & (1u << die)))
-            continue;
-          move = begin_move (source, BRG_VERB_PLACE, die);
-          move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_STORED, source->seat, kind);
-          move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_SPACE, source->seat, space);
-          brg_moves_add (moves, move);
+          values = source->values[BRG_PURPOSE_PLACE + tile_class];
+          with_value = reach & spaces_of_values (board, values);
         }
+      spaces = with_value;
+
+      /* Most tiles fit nowhere: look at the colour before asking for all the rules. */
+      if (only_own_colour)
+        spaces &= board->colours[tile_class];
+      if (spaces != 0)
+        spaces = brg_may_lie (ruleset, position, source->seat, kind, spaces);
+      if (spaces != 0)
+        list_placements_of (board, source, kind, spaces, moves);
     }
 }
 
@@ -239,14 +308,33 @@ list_sales (const BrgRuleset  *ruleset,
 {
   const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, source->seat);
 
-  for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
-    if (purse->goods[goods - 1] > 0 && (source->values[BRG_PURPOSE_SELL] & (1u << goods)))
-      {
-        BrgMove move = begin_move (source, BRG_VERB_SELL, goods);
+  /* Goods are numbered as the dice that sell them. */
+  for (guint values = source->values[BRG_PURPOSE_SELL]; values != 0; values &= values - 1)
+    {
+      guint goods = (guint) __builtin_ctz (values);
+      BrgMove move;
 
-        move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_GOODS, source->seat, goods);
-        brg_moves_add (moves, move);
-      }
+      if (purse->goods[goods - 1] == 0)
+        continue;
+      begin_move (source, BRG_VERB_SELL, goods, &move);
+      move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_GOODS, source->seat, goods);
+      brg_moves_add (moves, &move);
+    }
+}
+
+static void
+list_takes (const BrgPosition *position,
+            const BrgSource   *source,
+            BrgMoves          *moves)
+{
+  for (guint values = source->values[BRG_PURPOSE_TAKE]; values != 0; values &= values - 1)
+    {
+      guint depot = (guint) __builtin_ctz (values);
+      BrgMove move;
+
+      begin_move (source, BRG_VERB_TAKE, depot, &move);
+      brg_list_takes (position, depot, G_MAXUINT64, &move, moves);
+    }
 }
 
 /**
@@ -266,15 +354,17 @@ brg_source_list (const BrgSource   *source,
                  BrgMoves          *moves)
 {
   const GPtrArray *others = brg_duchy_tables (ruleset)->action_contributions;
+  BrgMove workers = { .verb = BRG_VERB_WORKERS, .seat = source->seat };
 
-  for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
-    if (source->values[BRG_PURPOSE_TAKE] & (1u << depot))
-      brg_list_takes (position, depot, ~(BrgBits) 0, begin_move (source, BRG_VERB_TAKE, depot),
-                      moves);
-
+  list_takes (position, source, moves);
   brg_list_placements (ruleset, position, source, moves);
   list_sales (ruleset, position, source, moves);
-  brg_moves_add (moves, begin_move (source, BRG_VERB_WORKERS, 0));
+
+  /* Workers are taken with a die of any face, which need not be used as another. */
+  if (source->face != 0)
+    workers.subjects[workers.n_subjects++]
+        = BRG_SUBJECT (BRG_SUBJECT_DIE, source->seat, source->face);
+  brg_moves_add (moves, &workers);
 
   for (guint i = 0; others != NULL && i < others->len; i++)
     ((const BrgContribution *) others->pdata[i])->contribute (ruleset, position, source->seat,
@@ -301,25 +391,6 @@ needed_value (const BrgRuleset  *ruleset,
       return board->spaces[last->index].die;
     default:
       return last->index;
-    }
-}
-
-static guint
-purpose_of (const BrgRuleset *ruleset,
-            const BrgMove    *move)
-{
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  const BrgSubject *stored;
-
-  switch (move->verb)
-    {
-    case BRG_VERB_TAKE:
-      return BRG_PURPOSE_TAKE;
-    case BRG_VERB_PLACE:
-      stored = brg_move_find (move, BRG_SUBJECT_STORED);
-      return BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
-    default:
-      return BRG_PURPOSE_SELL;
     }
 }
 
@@ -369,7 +440,7 @@ why_not_value (const BrgRuleset  *ruleset,
   guint needed = needed_value (ruleset, position, move);
   guint workers = brg_purse_of (brg_duchy_tables (ruleset), position, move->seat)->workers;
   guint cost = brg_source_cost (ruleset, position, move->seat, die->index, as->index,
-                                purpose_of (ruleset, move));
+                                brg_source_purpose (ruleset, move));
 
   if (as->index != needed)
     {

@@ -35,6 +35,8 @@ guint    brg_source_cost      (const BrgRuleset  *ruleset,
                                guint              face,
                                guint              value,
                                guint              purpose);
+guint    brg_source_purpose   (const BrgRuleset  *ruleset,
+                               const BrgMove     *move);
 void     brg_source_list      (const BrgSource   *source,
                                const BrgRuleset  *ruleset,
                                const BrgPosition *position,
@@ -50,7 +52,8 @@ void     brg_source_act       (BrgPlay           *play,
 BrgBits  brg_may_lie          (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat,
-                               guint              kind);
+                               guint              kind,
+                               BrgBits            within);
 BrgBits  brg_reach            (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat);
@@ -64,8 +67,8 @@ void     brg_list_placements  (const BrgRuleset  *ruleset,
                                BrgMoves          *moves);
 void     brg_list_takes       (const BrgPosition *position,
                                guint              depot,
-                               BrgBits            kinds,
-                               BrgMove            pattern,
+                               guint64            kinds,
+                               const BrgMove     *pattern,
                                BrgMoves          *moves);
 
 G_END_DECLS

@@ -35,29 +35,23 @@ brg_supply_draw_goods (BrgPlay *play)
   g_assert_not_reached ();
 }
 
-/**
- * brg_supply_draw_tile:
- * @play: an application
- * @supply: how many tiles of each kind there are to draw from
- * @kinds: which kinds may be drawn
- *
- * Returns: a kind of tile, drawn at random and taken out of @supply; 0 if there are none (R19)
- */
-guint
-brg_supply_draw_tile (BrgPlay *play,
-                      guint8  *supply,
-                      BrgBits  kinds)
+/* The kind of the tile that is drawn among @left ones of @kinds. */
+static guint
+draw_tile (BrgPlay *play,
+           guint8  *supply,
+           guint8  *left,
+           guint64  kinds)
 {
-  guint total = 0, kind, skip;
+  guint skip;
 
-  BRG_BITS_FOREACH (kind, kinds)
-    total += supply[kind];
-  if (total == 0)
+  if (*left == 0)
     return 0;
 
-  skip = brg_random_below (&play->position->random, total);
-  BRG_BITS_FOREACH (kind, kinds)
+  skip = brg_random_below (&play->position->random, (*left)--);
+  for (;; kinds &= kinds - 1)
     {
+      guint kind = (guint) __builtin_ctzll (kinds);
+
       if (skip < supply[kind])
         {
           supply[kind]--;
@@ -65,6 +59,36 @@ brg_supply_draw_tile (BrgPlay *play,
         }
       skip -= supply[kind];
     }
+}
 
-  g_assert_not_reached ();
+/**
+ * brg_supply_draw_coloured:
+ * @play: an application
+ * @tile_class: a class of tiles
+ *
+ * Returns: a kind of tile, drawn at random from those with that coloured back; 0 if there are none
+ *   (R19)
+ */
+guint
+brg_supply_draw_coloured (BrgPlay *play,
+                          guint    tile_class)
+{
+  BrgMarket *market = brg_market (play->position);
+
+  return draw_tile (play, market->coloured, &market->coloured_left[tile_class],
+                    brg_duchy_tables (play->ruleset)->tiles.of_class[tile_class]);
+}
+
+/**
+ * brg_supply_draw_black:
+ * @play: an application
+ *
+ * Returns: a kind of tile, drawn at random from those with a black back; 0 if there are none (R19)
+ */
+guint
+brg_supply_draw_black (BrgPlay *play)
+{
+  BrgMarket *market = brg_market (play->position);
+
+  return draw_tile (play, market->black, &market->black_left, ~G_GUINT64_CONSTANT (1));
 }

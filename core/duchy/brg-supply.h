@@ -6,9 +6,9 @@
 
 G_BEGIN_DECLS
 
-guint brg_supply_draw_goods (BrgPlay *play);
-guint brg_supply_draw_tile  (BrgPlay *play,
-                             guint8  *supply,
-                             BrgBits  kinds);
+guint brg_supply_draw_goods    (BrgPlay *play);
+guint brg_supply_draw_coloured (BrgPlay *play,
+                                guint    tile_class);
+guint brg_supply_draw_black    (BrgPlay *play);
 
 G_END_DECLS

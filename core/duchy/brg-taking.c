@@ -47,7 +47,7 @@ brg_discard_list (const BrgRuleset  *ruleset,
   guint kind;
 
   BRG_BITS_FOREACH (kind, kinds)
-    brg_moves_add (moves, (BrgMove){
+    brg_moves_add (moves, &(BrgMove){
                             .verb = BRG_VERB_DISCARD, .seat = frame->seat, .n_subjects = 1,
                             .subjects = { BRG_SUBJECT (BRG_SUBJECT_STORED, frame->seat, kind) } });
 }

@@ -133,6 +133,19 @@ read_classes (const BrgTileCatalogue  *self,
 }
 
 static gboolean
+read_number (const char *value,
+             guint8     *number)
+{
+  guint64 result;
+
+  if (!g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT8, &result, NULL))
+    return FALSE;
+
+  *number = (guint8) result;
+  return TRUE;
+}
+
+static gboolean
 read_effect (const BrgTileCatalogue  *self,
              BrgTileKind             *kind,
              const BrgLine           *line,
@@ -142,19 +155,19 @@ read_effect (const BrgTileCatalogue  *self,
 {
   g_auto (GStrv) parts = g_strsplit (value, ":", 2);
   BrgTileEffect *effect = &kind->effects[kind->effects[0].effect != 0 ? 1 : 0];
-  guint argument = 0;
+  guint classes;
 
   effect->effect = (guint8) brg_effect_find (parts[0]);
   if (effect->effect == 0)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
-                           _("“%s” is not an effect"), parts[0]);
+                           _("“%s” is not an effect"), value);
 
-  if (parts[1] != NULL && g_ascii_isdigit (parts[1][0]))
-    argument = (guint) g_ascii_strtoull (parts[1], NULL, 10);
-  else if (parts[1] != NULL && !read_classes (self, line, word, parts[1], &argument, error))
+  if (parts[1] == NULL || read_number (parts[1], &effect->argument))
+    return TRUE;
+  if (!read_classes (self, line, word, parts[1], &classes, error))
     return FALSE;
 
-  effect->argument = (guint8) argument;
+  effect->argument = (guint8) classes;
   return TRUE;
 }
 
@@ -169,7 +182,11 @@ read_step (BrgTileCatalogue  *self,
 {
   guint classes;
 
+  if (BRG_POWER_FIRST_STEP + self->n_steps > 63)
+    return brg_line_error (line, word, error, BRG_ERROR_RANGE, _("there are too many powers"));
+
   kind->power = (guint8) (BRG_POWER_FIRST_STEP + self->n_steps++);
+  self->any_step |= G_GUINT64_CONSTANT (1) << kind->power;
   if (strcmp (value, "take") == 0)
     {
       self->step_powers[BRG_PURPOSE_TAKE] |= G_GUINT64_CONSTANT (1) << kind->power;
@@ -224,19 +241,6 @@ read_per (const BrgTileCatalogue *self,
 }
 
 static gboolean
-read_number (const char *value,
-             guint8     *number)
-{
-  guint64 result;
-
-  if (!g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT8, &result, NULL))
-    return FALSE;
-
-  *number = (guint8) result;
-  return TRUE;
-}
-
-static gboolean
 read_attribute (BrgTileCatalogue  *self,
                 BrgTileKind       *kind,
                 const BrgLine     *line,
@@ -244,7 +248,7 @@ read_attribute (BrgTileCatalogue  *self,
                 GError           **error)
 {
   g_auto (GStrv) parts = g_strsplit (line->words[word], "=", 2);
-  const char *key = parts[0];
+  const char *key = parts[0] != NULL ? parts[0] : "";
   const char *value = parts[1] != NULL ? parts[1] : "";
   gboolean known = FALSE;
 
@@ -306,7 +310,7 @@ read_tile (BrgTileCatalogue  *self,
   kind = &self->kinds[self->n_kinds];
   *kind = (BrgTileKind){ .name = words->name, .label = words->label, .help = words->help };
   kind->tile_class = (guint8) tile_class;
-  self->of_class[tile_class] |= BRG_BIT (self->n_kinds);
+  self->of_class[tile_class] |= G_GUINT64_CONSTANT (1) << self->n_kinds;
   self->n_kinds++;
 
   for (guint word = 3; word < line->n_words; word++)
@@ -314,6 +318,8 @@ read_tile (BrgTileCatalogue  *self,
       return FALSE;
 
   /* Town spaces take tiles that R21 counts; class 0 is theirs. */
+  if (tile_class == 0 && self->n_buildings == 16)
+    return brg_line_error (line, 1, error, BRG_ERROR_RANGE, _("there are too many buildings"));
   if (tile_class == 0)
     kind->building = (guint16) (1u << self->n_buildings++);
 

@@ -127,11 +127,12 @@ typedef enum
  * @classes: the classes, from 0
  * @n_kinds: how many kinds, with the empty kind 0
  * @kinds: the kinds; 0 is none
- * @of_class: for each class, its kinds
+ * @of_class: for each class, its kinds as bits
  * @n_animals: how many kinds of animals, with the empty kind 0
  * @animals: their stable names
  * @n_buildings: how many building kinds have a bit
  * @n_steps: how many kinds have a power that gives a free step
+ * @any_step: all powers that give a free step
  * @step_powers: for each purpose, the powers that give a free step
  *
  * All kinds of tiles of a ruleset.
@@ -142,11 +143,12 @@ struct _BrgTileCatalogue
   BrgTileClass classes[BRG_MAX_CLASSES];
   guint        n_kinds;
   BrgTileKind  kinds[BRG_MAX_KINDS];
-  BrgBits      of_class[BRG_MAX_CLASSES];
+  guint64      of_class[BRG_MAX_CLASSES];
   guint        n_animals;
   const char  *animals[BRG_MAX_ANIMALS];
   guint        n_buildings;
   guint        n_steps;
+  guint64      any_step;
   guint64      step_powers[BRG_N_PURPOSES];
 };
 

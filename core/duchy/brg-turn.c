@@ -86,25 +86,20 @@ brg_turn_list (const BrgRuleset  *ruleset,
       brg_source_list (&source, ruleset, position, moves);
     }
 
-  brg_moves_add (moves, (BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
+  brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
 }
 
 static guint
 move_cost (BrgPlay       *play,
            const BrgMove *move)
 {
-  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
-  const BrgSubject *stored = brg_move_find (move, BRG_SUBJECT_STORED);
-  guint purpose = move->verb == BRG_VERB_TAKE ? BRG_PURPOSE_TAKE : BRG_PURPOSE_SELL;
 
   if (as == NULL || as->index == move->subjects[0].index)
     return 0;
-  if (stored != NULL)
-    purpose = BRG_PURPOSE_PLACE + tables->tiles.kinds[stored->index].tile_class;
 
   return brg_source_cost (play->ruleset, play->position, move->seat, move->subjects[0].index,
-                          as->index, purpose);
+                          as->index, brg_source_purpose (play->ruleset, move));
 }
 
 static void
@@ -188,7 +183,7 @@ brg_action_list (const BrgRuleset  *ruleset,
 
   brg_source_init_free (&source, frame->seat);
   brg_source_list (&source, ruleset, position, moves);
-  brg_moves_add (moves, brg_decline (frame->seat));
+  brg_add_decline (moves, frame->seat);
 }
 
 void

@@ -40,14 +40,18 @@ typedef struct
  * @name: stable English name, for the text form
  * @run: does one step when the frame is on top and asks nothing: changes the position, pushes
  *   frames, asks with brg_play_ask(), or goes with brg_play_pop()
+ * @check: (nullable): says whether a frame that was read from a text can run
  *
  * A row of the table of frame kinds.
  */
 typedef struct
 {
   const char *name;
-  void      (*run) (BrgPlay  *play,
-                    BrgFrame *frame);
+  void      (*run)   (BrgPlay           *play,
+                      BrgFrame          *frame);
+  gboolean  (*check) (const BrgRuleset  *ruleset,
+                      const BrgPosition *position,
+                      const BrgFrame    *frame);
 } BrgFrameKind;
 
 /**

@@ -66,4 +66,7 @@ typedef struct
   gpointer    data;
 } BrgEventSink;
 
+char *brg_event_format (const BrgRuleset *ruleset,
+                        const BrgEvent   *event);
+
 G_END_DECLS

@@ -44,11 +44,11 @@ typedef struct
 } BrgMoves;
 
 static inline void
-brg_moves_add (BrgMoves  *moves,
-               BrgMove    move)
+brg_moves_add (BrgMoves      *moves,
+               const BrgMove *move)
 {
   if (G_LIKELY (moves->n < moves->capacity))
-    moves->items[moves->n] = move;
+    moves->items[moves->n] = *move;
   moves->n++;
 }
 

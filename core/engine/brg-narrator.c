@@ -47,6 +47,13 @@ find_subject (const Things *things,
   return NULL;
 }
 
+static char *
+format_number (gint number)
+{
+  /* With a minus sign, which is as wide as a plus sign, instead of a hyphen. */
+  return g_strdup_printf ("%s%u", number < 0 ? "−" : "", (guint) ABS (number));
+}
+
 /* Returns NULL if the name stands for nothing here. */
 static char *
 find_thing (const Things *things,
@@ -55,9 +62,9 @@ find_thing (const Things *things,
   if (strcmp (name, "seat") == 0 && things->seat != BRG_NO_SEAT)
     return brg_narrator_seat (things->ruleset, things->seat);
   if (strcmp (name, "n") == 0)
-    return g_strdup_printf ("%d", things->numbers[0]);
+    return format_number (things->numbers[0]);
   if (strcmp (name, "m") == 0)
-    return g_strdup_printf ("%d", things->numbers[1]);
+    return format_number (things->numbers[1]);
   if (strcmp (name, "cause") == 0 && things->cause != 0)
     return brg_narrator_cause (things->ruleset, things->cause);
   if (strcmp (name, "subject") == 0 && things->subject.kind != 0)
@@ -225,6 +232,7 @@ brg_narrator_move (const BrgRuleset *ruleset,
     .subjects = move->subjects,
     .n_subjects = move->n_subjects,
     .seat = move->seat,
+    .subject = move->n_subjects > 0 ? move->subjects[0] : BRG_NO_SUBJECT,
   };
 
   return fill (&things, translate (verb->sentence));
@@ -249,7 +257,7 @@ brg_narrator_event (const BrgRuleset *ruleset,
     .subjects = event->subjects,
     .n_subjects = event->n_subjects,
     .seat = event->seat,
-    .numbers = { (gint) amount, 0 },
+    .numbers = { event->amount, 0 },
     .cause = event->cause,
     .subject = event->n_subjects > 0 ? event->subjects[0] : BRG_NO_SUBJECT,
   };

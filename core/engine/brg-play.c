@@ -94,6 +94,17 @@ brg_ruleset_run_joint (BrgPlay  *play,
   entry->run (play, seat);
 }
 
+gboolean
+brg_ruleset_check_joint (const BrgRuleset  *ruleset,
+                         const BrgPosition *position G_GNUC_UNUSED,
+                         const BrgFrame    *frame)
+{
+  guint joint = frame->arguments[0];
+
+  return joint < ruleset->joints.n && ruleset->joint_entries[joint] != NULL
+         && frame->step < ruleset->joint_entries[joint]->len;
+}
+
 /* ---- events ---- */
 
 /**
@@ -139,18 +150,24 @@ react (BrgPlay *play)
 }
 
 static void
-end_step (BrgPlay *play)
+tell (BrgPlay *play)
 {
   BrgEventSink *sink = play->sink;
 
-  if (G_UNLIKELY (play->n_queue > 0))
-    react (play);
-
-  if (sink != NULL && sink->beat != NULL && sink->n > 0)
+  if (sink->beat != NULL && sink->n > 0)
     {
       sink->beat (play->position, sink->items, MIN (sink->n, sink->capacity), sink->data);
       sink->n = 0;
     }
+}
+
+static inline void
+end_step (BrgPlay *play)
+{
+  if (G_UNLIKELY (play->n_queue > 0))
+    react (play);
+  if (G_UNLIKELY (play->sink != NULL))
+    tell (play);
 }
 
 /* ---- questions ---- */
@@ -295,7 +312,8 @@ brg_play_pose (const BrgRuleset *ruleset,
  * @position: a position that was put together by hand
  * @sink: (nullable): where events go
  *
- * Makes the derived fields and runs to the next question; a question that is open stays open.
+ * Makes the derived fields and runs to the next question; one that is open is asked anew. The
+ * position has passed brg_position_check().
  */
 void
 brg_play_resume (const BrgRuleset *ruleset,
@@ -312,6 +330,8 @@ brg_play_resume (const BrgRuleset *ruleset,
   for (guint i = 0; i < ruleset->n_modules; i++)
     if (ruleset->modules[i]->derive != NULL)
       ruleset->modules[i]->derive (ruleset, position);
+  for (guint i = 0; i < position->depth; i++)
+    position->agenda[i].question = 0;
   run (&play);
 }
 

@@ -10,6 +10,22 @@
 
 /* ---- the engine's own fields ---- */
 
+/* Seats count from 1 for people; a dash is nobody. */
+static gboolean
+name_turn_seat (const BrgRuleset *ruleset,
+                guint             value,
+                char              name[BRG_NAME_SIZE])
+{
+  if (value != BRG_NO_SEAT && value >= ruleset->n_seats)
+    return FALSE;
+
+  if (value == BRG_NO_SEAT)
+    g_strlcpy (name, "-", BRG_NAME_SIZE);
+  else
+    g_snprintf (name, BRG_NAME_SIZE, "%u", value + 1);
+  return TRUE;
+}
+
 static const BrgField engine_fields[] = {
   {
     .name = "seed", .offset = G_STRUCT_OFFSET (BrgPosition, random.key), .size = 8, .count = 1,
@@ -22,18 +38,32 @@ static const BrgField engine_fields[] = {
   {
     .name = "turn-seat", .offset = G_STRUCT_OFFSET (BrgPosition, turn_seat), .size = 1,
     .count = 1, .n_owners = 1, .minimum = 0, .maximum = BRG_NO_SEAT,
+    .name_value = name_turn_seat,
   },
 };
 
-static guint
-get_n_fields (const BrgRuleset *ruleset)
+/**
+ * brg_position_get_n_fields:
+ * @ruleset: a ruleset
+ *
+ * Returns: how many fields its positions have, the engine's own included
+ */
+guint
+brg_position_get_n_fields (const BrgRuleset *ruleset)
 {
   return G_N_ELEMENTS (engine_fields) + brg_schema_get_n_fields (ruleset->schema);
 }
 
-static const BrgField *
-get_field (const BrgRuleset *ruleset,
-           guint             index)
+/**
+ * brg_position_get_field:
+ * @ruleset: a ruleset
+ * @index: which field, from 0
+ *
+ * Returns: (transfer none): a field of its positions
+ */
+const BrgField *
+brg_position_get_field (const BrgRuleset *ruleset,
+                        guint             index)
 {
   if (index < G_N_ELEMENTS (engine_fields))
     return &engine_fields[index];
@@ -45,9 +75,9 @@ static const BrgField *
 find_field (const BrgRuleset *ruleset,
             const char       *name)
 {
-  for (guint i = 0; i < get_n_fields (ruleset); i++)
-    if (strcmp (get_field (ruleset, i)->name, name) == 0)
-      return get_field (ruleset, i);
+  for (guint i = 0; i < brg_position_get_n_fields (ruleset); i++)
+    if (strcmp (brg_position_get_field (ruleset, i)->name, name) == 0)
+      return brg_position_get_field (ruleset, i);
 
   return NULL;
 }
@@ -184,8 +214,8 @@ brg_position_to_text (const BrgRuleset  *ruleset,
 {
   GString *out = g_string_new (NULL);
 
-  for (guint i = 0; i < get_n_fields (ruleset); i++)
-    append_field (ruleset, get_field (ruleset, i), position, viewer, out);
+  for (guint i = 0; i < brg_position_get_n_fields (ruleset); i++)
+    append_field (ruleset, brg_position_get_field (ruleset, i), position, viewer, out);
   append_agenda (ruleset, position, out);
 
   return g_string_free (out, FALSE);
@@ -227,9 +257,9 @@ brg_position_difference (const BrgRuleset  *ruleset,
   g_autoptr (GString) first = g_string_new (NULL);
   g_autoptr (GString) second = g_string_new (NULL);
 
-  for (guint i = 0; i < get_n_fields (ruleset); i++)
+  for (guint i = 0; i < brg_position_get_n_fields (ruleset); i++)
     {
-      const BrgField *field = get_field (ruleset, i);
+      const BrgField *field = brg_position_get_field (ruleset, i);
 
       for (guint owner = 0; owner < field->n_owners; owner++)
         for (guint j = 0; j < field->count; j++)
@@ -248,22 +278,42 @@ brg_position_difference (const BrgRuleset  *ruleset,
   return NULL;
 }
 
+static gboolean
+check_frames (const BrgRuleset   *ruleset,
+              const BrgPosition  *position,
+              GError            **error)
+{
+  for (guint i = 0; i < position->depth; i++)
+    {
+      const BrgFrame *frame = &position->agenda[i];
+      const BrgFrameKind *kind = brg_ruleset_row (ruleset->frame_kinds, BrgFrameKind, frame->kind);
+
+      if (kind->check == NULL || kind->check (ruleset, position, frame))
+        continue;
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
+                   _("frame %u, “%s”, does not fit the rest of the position"), i + 1, kind->name);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
 /**
  * brg_position_check:
  * @ruleset: the position's ruleset
  * @position: a position
  * @error: return location for an error
  *
- * Returns: whether every field is in its range
+ * Returns: whether every field is in its range and every frame can run
  */
 gboolean
 brg_position_check (const BrgRuleset   *ruleset,
                     const BrgPosition  *position,
                     GError            **error)
 {
-  for (guint i = 0; i < get_n_fields (ruleset); i++)
+  for (guint i = 0; i < brg_position_get_n_fields (ruleset); i++)
     {
-      const BrgField *field = get_field (ruleset, i);
+      const BrgField *field = brg_position_get_field (ruleset, i);
 
       for (guint owner = 0; owner < field->n_owners; owner++)
         for (guint j = 0; j < field->count; j++)
@@ -279,7 +329,7 @@ brg_position_check (const BrgRuleset   *ruleset,
           }
     }
 
-  return TRUE;
+  return check_frames (ruleset, position, error);
 }
 
 /* ---- reading ---- */
@@ -402,7 +452,7 @@ read_frame (const BrgRuleset  *ruleset,
             GError           **error)
 {
   BrgFrame frame = { .seat = BRG_NO_SEAT };
-  gint64 number;
+  gint64 number = 0;
 
   if (position->depth == BRG_AGENDA_MAX || line->n_words - first < 5
       || line->n_words - first > 5 + BRG_FRAME_MAX_ARGUMENTS)

@@ -6,6 +6,10 @@
 
 G_BEGIN_DECLS
 
+guint           brg_position_get_n_fields (const BrgRuleset *ruleset);
+const BrgField *brg_position_get_field    (const BrgRuleset *ruleset,
+                                           guint             index);
+
 char     *brg_position_to_text    (const BrgRuleset  *ruleset,
                                    const BrgPosition *position,
                                    guint              viewer);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @key: the seed
  * @counter: how many numbers have been drawn
  *
- * A counter-based generator: the n-th number is a mix of key and n, so the state is two numbers
+ * The counter-based generator splitmix64: the n-th number is a mix of key and n, so the state is two numbers
  * that can lie in a position, and a new key is a new, unrelated stream. The numbers are the same
  * on every machine.
  */
@@ -35,7 +35,7 @@ brg_random_next (BrgRandom *random)
 {
   guint64 step = ++random->counter * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
-  return (guint32) (brg_random_mix (brg_random_mix (random->key) + step) >> 32);
+  return (guint32) (brg_random_mix (random->key + step) >> 32);
 }
 
 /**

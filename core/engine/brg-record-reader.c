@@ -206,7 +206,7 @@ read_option (Reader         *self,
              GError        **error)
 {
   g_autofree char *name = NULL;
-  const char *value;
+  const char *value = NULL;
 
   if (!split_option (line, 1, &name, &value, error))
     return FALSE;
@@ -226,7 +226,7 @@ read_seat_option (Reader         *self,
                   GError        **error)
 {
   g_autofree char *name = NULL;
-  const char *value;
+  const char *value = NULL;
 
   if (!split_option (line, word, &name, &value, error))
     return FALSE;

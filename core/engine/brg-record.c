@@ -232,12 +232,25 @@ brg_record_write (const char  *path,
   /* A link stays one: what it points to is replaced. */
   g_autofree char *target = realpath (path, NULL);
 
+  g_autofree char *name = g_filename_display_name (path);
+  GStatBuf status;
+
   if (!check_file (path, error))
     return FALSE;
 
-  return g_file_set_contents_full (target != NULL ? target : path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
+  /* The new file may be read by those who may read the old one. */
+  if (g_stat (path, &status) != 0)
+    status.st_mode = 0666;
+
+  if (!g_file_set_contents_full (target != NULL ? target : path, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 (int) (status.st_mode & 0777), error))
+    {
+      g_prefix_error (error, _("“%s” cannot be saved: "), name);
+      return FALSE;
+    }
+
+  return TRUE;
 }
 
 /**

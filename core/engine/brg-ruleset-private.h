@@ -12,5 +12,8 @@ const BrgModule **brg_ruleset_check_setup (BrgCatalogue    *catalogue,
                                            GError         **error);
 void              brg_ruleset_run_joint   (BrgPlay         *play,
                                            BrgFrame        *frame);
+gboolean          brg_ruleset_check_joint (const BrgRuleset  *ruleset,
+                                           const BrgPosition *position,
+                                           const BrgFrame    *frame);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ static const BrgReason engine_reasons[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (engine_reasons) == BRG_FIRST_REASON);
 
-static const BrgFrameKind joint_frame = { "joint", brg_ruleset_run_joint };
+static const BrgFrameKind joint_frame = { "joint", brg_ruleset_run_joint, brg_ruleset_check_joint };
 
 static void
 add_rows (BrgRows       *rows,
@@ -337,7 +337,7 @@ find_option (const BrgRuleset *self,
       if (strcmp (self->modules[i]->options[j].name, name) == 0)
         return &self->modules[i]->options[j];
 
-  g_return_val_if_reached (NULL);
+  g_error ("a module asks for the option “%s”, which none has", name);
 }
 
 /**

@@ -175,10 +175,10 @@ turn_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
 {
   for (guint card = 0; card < N_CARDS && frame->arguments[0] == 0; card++)
     if (tiny (position)->seats[frame->seat].hand[card] > 0)
-      brg_moves_add (moves, (BrgMove){ .verb = VERB_PLAY, .seat = frame->seat, .n_subjects = 1,
+      brg_moves_add (moves, &(BrgMove){ .verb = VERB_PLAY, .seat = frame->seat, .n_subjects = 1,
                                        .subjects = { BRG_SUBJECT (SUBJECT_CARD, frame->seat,
                                                                   card) } });
-  brg_moves_add (moves, (BrgMove){ .verb = VERB_END, .seat = frame->seat });
+  brg_moves_add (moves, &(BrgMove){ .verb = VERB_END, .seat = frame->seat });
 }
 
 static void
@@ -260,9 +260,9 @@ feed_list (const BrgRuleset  *ruleset,
 {
   for (guint seat = 0; seat + 1 < ruleset->n_seats; seat++)
     if (seat != frame->seat)
-      brg_moves_add (moves, (BrgMove){ .verb = VERB_FEED, .seat = frame->seat, .n_subjects = 1,
+      brg_moves_add (moves, &(BrgMove){ .verb = VERB_FEED, .seat = frame->seat, .n_subjects = 1,
                                        .subjects = { BRG_SUBJECT (SUBJECT_SEAT, 0, seat) } });
-  brg_moves_add (moves, (BrgMove){ .verb = VERB_DECLINE, .seat = frame->seat });
+  brg_moves_add (moves, &(BrgMove){ .verb = VERB_DECLINE, .seat = frame->seat });
 }
 
 static void
@@ -339,7 +339,7 @@ contribute_buy (const BrgRuleset  *ruleset G_GNUC_UNUSED,
                 BrgMoves          *moves)
 {
   if (tiny (position)->seats[seat].chips > 0 && n_cards (tiny (position)->stock) > 0)
-    brg_moves_add (moves, (BrgMove){ .verb = VERB_BUY, .seat = (guint8) seat });
+    brg_moves_add (moves, &(BrgMove){ .verb = VERB_BUY, .seat = (guint8) seat });
 }
 
 static void

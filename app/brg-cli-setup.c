@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/brg-cli-setup.h"
+
+#include <glib/gi18n.h>
+
+#include "app/brg-content.h"
+#include "core/duchy/brg-duchy-variant.h"
+#include "core/engine/brg-error.h"
+
+void
+brg_cli_setup_clear (BrgCliSetup *self)
+{
+  g_free (self->variant);
+  g_free (self->modules);
+  g_strfreev (self->options);
+  g_strfreev (self->seat_options);
+}
+
+static gboolean
+split (const char  *option,
+       const char  *text,
+       char      ***parts,
+       GError     **error)
+{
+  *parts = g_strsplit (text, "=", 2);
+  if (g_strv_length (*parts) == 2 && **parts[0] != '\0')
+    return TRUE;
+
+  g_set_error (error, BRG_ERROR, BRG_ERROR_SYNTAX,
+               _("%s: “%s” should read name=value"), option, text);
+  return FALSE;
+}
+
+static gboolean
+set_option (BrgSetup    *setup,
+            const char  *text,
+            GError     **error)
+{
+  g_auto (GStrv) parts = NULL;
+
+  if (!split ("--option", text, &parts, error))
+    return FALSE;
+
+  brg_setup_set_option (setup, parts[0], parts[1]);
+  return TRUE;
+}
+
+static gboolean
+set_seat_option (BrgSetup    *setup,
+                 const char  *text,
+                 GError     **error)
+{
+  g_auto (GStrv) parts = NULL;
+  g_auto (GStrv) values = NULL;
+  guint n;
+
+  if (!split ("--seat-option", text, &parts, error))
+    return FALSE;
+
+  values = g_strsplit (parts[1], ",", -1);
+  n = g_strv_length (values);
+  if (n > setup->n_seats)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP,
+                   _("--seat-option: “%s” has more values than there are players"), text);
+      return FALSE;
+    }
+
+  for (guint seat = 0; n > 0 && seat < setup->n_seats; seat++)
+    if (*values[seat % n] != '\0')
+      brg_setup_set_seat_option (setup, seat, parts[0], values[seat % n]);
+  return TRUE;
+}
+
+static BrgSetup *
+make_setup (const BrgCliSetup  *self,
+            GError            **error)
+{
+  g_autoptr (BrgSetup) setup = NULL;
+  g_auto (GStrv) modules = g_strsplit (self->modules != NULL ? self->modules : "", ",", -1);
+
+  if (self->players < 1 || self->players > BRG_MAX_SEATS)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
+                   _("--players: %d is not a number from 1 to %d"), self->players, BRG_MAX_SEATS);
+      return NULL;
+    }
+
+  setup = brg_setup_new (self->variant != NULL ? self->variant : brg_duchy_variant.rules.id,
+                         (guint) self->players);
+  for (guint i = 0; modules[i] != NULL; i++)
+    if (*modules[i] != '\0')
+      brg_setup_add_module (setup, modules[i]);
+  for (guint i = 0; self->options != NULL && self->options[i] != NULL; i++)
+    if (!set_option (setup, self->options[i], error))
+      return NULL;
+  for (guint i = 0; self->seat_options != NULL && self->seat_options[i] != NULL; i++)
+    if (!set_seat_option (setup, self->seat_options[i], error))
+      return NULL;
+
+  return g_steal_pointer (&setup);
+}
+
+/**
+ * brg_cli_setup_make:
+ * @self: what the command line says
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the rules
+ */
+BrgRuleset *
+brg_cli_setup_make (const BrgCliSetup  *self,
+                    GError            **error)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_content_new ();
+  g_autoptr (BrgSetup) setup = make_setup (self, error);
+
+  if (setup == NULL || !brg_catalogue_attach_data (catalogue, setup, error))
+    return NULL;
+
+  return brg_ruleset_new (catalogue, setup, error);
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/brg-cli.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#include "app/brg-content.h"
+#include "core/engine/brg-position-text.h"
+#include "core/engine/brg-record.h"
+
+/* ---- arguments ---- */
+
+/**
+ * brg_cli_parse:
+ * @command: the command that was called
+ * @entries: its options
+ * @argc: (inout): number of arguments; what is left are the name and the arguments that are no
+ *   options
+ * @argv: (inout): the arguments
+ * @min_arguments: fewest arguments after the name
+ * @max_arguments: most arguments, or -1
+ *
+ * Reads the options of a command, or prints its help and exits.
+ *
+ * Returns: %FALSE if the arguments are wrong, which has been said then
+ */
+gboolean
+brg_cli_parse (const BrgCliCommand  *command,
+               const GOptionEntry   *entries,
+               int                  *argc,
+               char               ***argv,
+               int                   min_arguments,
+               int                   max_arguments)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  g_autofree char *name = g_strconcat ("burgrave-cli ", command->name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_set_prgname (name);
+  g_option_context_set_summary (context, _(command->summary));
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      brg_cli_fail (error);
+      return FALSE;
+    }
+
+  if (*argc - 1 < min_arguments || (max_arguments >= 0 && *argc - 1 > max_arguments))
+    {
+      /* Translators: the words of a command, as in “burgrave-cli show FILE” */
+      brg_cli_complain (_("use it so: %s %s"), name, command->arguments);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* ---- what is said ---- */
+
+/**
+ * brg_cli_complain:
+ * @format: a translated sentence
+ * @...: for @format
+ *
+ * Says on standard error what is wrong.
+ *
+ * Returns: %BRG_CLI_BAD_INPUT
+ */
+BrgCliCode
+brg_cli_complain (const char *format,
+                  ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  g_printerr ("burgrave-cli: %s\n", sentence);
+  return BRG_CLI_BAD_INPUT;
+}
+
+BrgCliCode
+brg_cli_fail (const GError *error)
+{
+  return brg_cli_complain ("%s", error->message);
+}
+
+/**
+ * brg_cli_print:
+ * @format: as for printf
+ * @...: for @format
+ *
+ * Writes a result on standard output, in UTF-8 whatever the environment, so that it stays the same.
+ */
+void
+brg_cli_print (const char *format,
+               ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_autofree char *text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  fputs (text, stdout);
+}
+
+/**
+ * brg_cli_flush:
+ *
+ * Returns: whether all results could be written; if not, this has been said
+ */
+gboolean
+brg_cli_flush (void)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return TRUE;
+
+  brg_cli_complain (_("the results cannot be written: %s"), g_strerror (errno));
+  return FALSE;
+}
+
+/**
+ * brg_cli_print_state:
+ * @game: a game
+ *
+ * Prints where the game stands, as lines of `key=value`.
+ */
+void
+brg_cli_print_state (BrgGame *game)
+{
+  const BrgRuleset *ruleset = brg_game_get_ruleset (game);
+  const BrgPosition *position = brg_game_get_position (game);
+  const BrgFrame *frame = brg_position_top (position);
+  g_autofree char *hash = brg_position_hash (ruleset, position);
+
+  brg_cli_print ("moves=%u\nhash=%s\nover=%s\n", brg_game_get_n_moves (game), hash,
+                 frame == NULL ? "yes" : "no");
+  if (frame != NULL)
+    brg_cli_print ("asked=%u\nquestion=%s\n", frame->seat + 1,
+                   brg_ruleset_row (ruleset->questions, BrgQuestion, frame->question)->name);
+}
+
+/* ---- files ---- */
+
+/**
+ * brg_cli_load:
+ * @path: a saved game
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the game, replayed and verified
+ */
+BrgGame *
+brg_cli_load (const char  *path,
+              GError     **error)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_content_new ();
+
+  return brg_record_load (catalogue, path, error);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/brg-content.h"
+
+#include "core/duchy/brg-duchy-variant.h"
+
+/**
+ * brg_content_new:
+ *
+ * What can be played on this machine: the games that are built in, and the components that the
+ * person keeps in the folder `burgrave` of their data. What is wrong with one of those is said on
+ * standard error.
+ *
+ * Returns: (transfer full): a catalogue
+ */
+BrgCatalogue *
+brg_content_new (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "burgrave", NULL);
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_load_folder (catalogue, folder, complaints);
+  for (guint i = 0; i < complaints->len; i++)
+    g_printerr ("%s\n", (const char *) complaints->pdata[i]);
+
+  return g_steal_pointer (&catalogue);
+}

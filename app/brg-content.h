@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/engine/brg-catalogue.h"
+
+BrgCatalogue *brg_content_new (void);

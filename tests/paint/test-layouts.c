@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nothing on the market or on a seat's strip covers anything else or lies outside. */
+
+#include "tests/paint/brg-sample.h"
+#include "ui/brg-market-layout.h"
+#include "ui/brg-seat-layout.h"
+
+typedef struct
+{
+  GArray *boxes;
+  double width;
+  double height;
+} Picture;
+
+static void
+add (Picture      *picture,
+     const BrgBox *boxes,
+     guint         n)
+{
+  g_array_append_vals (picture->boxes, boxes, n);
+}
+
+/* A hair is left for rounding. */
+static gboolean
+overlap (const BrgBox *a,
+         const BrgBox *b)
+{
+  return a->x + a->width > b->x + 0.01 && b->x + b->width > a->x + 0.01
+         && a->y + a->height > b->y + 0.01 && b->y + b->height > a->y + 0.01;
+}
+
+static void
+check (Picture *picture)
+{
+  for (guint i = 0; i < picture->boxes->len; i++)
+    {
+      const BrgBox *box = &g_array_index (picture->boxes, BrgBox, i);
+
+      g_assert_cmpfloat (box->width, >, 0);
+      g_assert_cmpfloat (box->height, >, 0);
+      g_assert_cmpfloat (box->x, >=, 0);
+      g_assert_cmpfloat (box->y, >=, 0);
+      g_assert_cmpfloat (box->x + box->width, <=, picture->width + 0.01);
+      g_assert_cmpfloat (box->y + box->height, <=, picture->height + 0.01);
+      for (guint j = 0; j < i; j++)
+        g_assert_false (overlap (box, &g_array_index (picture->boxes, BrgBox, j)));
+    }
+  g_array_set_size (picture->boxes, 0);
+}
+
+static void
+check_market (const BrgDuchyTables *tables,
+              guint                 n_seats,
+              double                width,
+              double                height)
+{
+  g_autoptr (GArray) boxes = g_array_new (FALSE, FALSE, sizeof (BrgBox));
+  BrgMarketLayout layout;
+  Picture picture = { boxes };
+
+  brg_market_layout_fit (&layout, tables, n_seats, width, height);
+  picture.width = (width - 2 * layout.left) / layout.scale;
+  picture.height = height / layout.scale;
+  g_assert_cmpfloat (layout.height, <=, picture.height + 0.01);
+
+  add (&picture, layout.phases, BRG_N_PHASES);
+  add (&picture, layout.track, layout.n_track);
+  add (&picture, layout.depots, BRG_N_DEPOTS);
+  add (&picture, &layout.rounds, 1);
+  add (&picture, &layout.black, 1);
+  add (&picture, &layout.bonus, 1);
+  check (&picture);
+
+  add (&picture, layout.black_tiles, layout.n_black);
+  add (&picture, layout.bonus_tiles, layout.n_classes);
+  add (&picture, layout.round_goods, BRG_N_ROUNDS);
+  add (&picture, &layout.white_die, 1);
+  add (&picture, layout.goods, BRG_N_DEPOTS);
+  check (&picture);
+}
+
+static void
+test_market (void)
+{
+  for (guint n_seats = 2; n_seats <= BRG_MAX_SEATS; n_seats++)
+    {
+      g_autoptr (BrgRuleset) ruleset = brg_sample_ruleset (n_seats);
+      const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+      check_market (tables, n_seats, 340, 690);
+      check_market (tables, n_seats, 340, 2000);
+      check_market (tables, n_seats, 900, 400);
+      check_market (tables, n_seats, 340, brg_market_layout_measure (tables, n_seats, 340));
+    }
+}
+
+static void
+check_seat (gboolean compact,
+            gboolean mirrored,
+            double   width,
+            double   height)
+{
+  g_autoptr (GArray) boxes = g_array_new (FALSE, FALSE, sizeof (BrgBox));
+  BrgSeatLayout layout;
+  Picture picture = { boxes };
+
+  brg_seat_layout_fit (&layout, compact, mirrored, 3, 3, 6, width, height);
+  picture.width = width / layout.scale;
+  picture.height = height / layout.scale;
+  add (&picture, &layout.name, 1);
+  add (&picture, &layout.points, 1);
+  add (&picture, layout.dice, BRG_SEAT_DICE);
+  add (&picture, layout.store, 3);
+  add (&picture, layout.goods, 3);
+  add (&picture, layout.counts, BRG_SEAT_N_COUNTS);
+  add (&picture, layout.bonus, 6);
+  check (&picture);
+}
+
+static void
+test_seat (void)
+{
+  for (guint compact = 0; compact <= 1; compact++)
+    {
+      for (guint mirrored = 0; mirrored <= 1; mirrored++)
+        {
+          double width, height;
+
+          brg_seat_layout_measure (compact != 0, &width, &height);
+          check_seat (compact != 0, mirrored != 0, width, height);
+          check_seat (compact != 0, mirrored != 0, width * 2, height);
+          check_seat (compact != 0, mirrored != 0, width * 0.75, height);
+        }
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/layouts/market", test_market);
+  g_test_add_func ("/layouts/seat", test_seat);
+
+  return g_test_run ();
+}
