@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-tiny-variant.h"
+#include "core/duchy/brg-duchy-variant.h"
+#include "core/players/brg-playout.h"
+
+static BrgRuleset *
+make_ruleset (const BrgVariant *variant,
+              guint             n_seats)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgSetup) setup = brg_setup_new (variant->rules.id, n_seats);
+
+  brg_catalogue_add_variant (catalogue, variant);
+  return brg_ruleset_new (catalogue, setup, NULL);
+}
+
+/* The same seed gives the same game, whatever was played at the table before. */
+static void
+test_repeats (void)
+{
+  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_duchy_variant, 3);
+
+  for (guint i = 0; i < brg_players_get_n (); i++)
+    {
+      g_autoptr (BrgPlayout) first = brg_playout_new (ruleset, brg_players_get (i));
+      g_autoptr (BrgPlayout) second = brg_playout_new (ruleset, brg_players_get (i));
+
+      brg_playout_run (first, 1);
+      brg_playout_run (first, 2);
+      brg_playout_run (second, 2);
+      g_assert_true (brg_position_is_over (first->position));
+      g_assert_true (brg_position_equal (ruleset, first->position, second->position));
+      g_assert_cmpuint (first->n_moves, ==, second->n_moves);
+      g_assert_false (brg_playout_step (first));
+    }
+}
+
+static void
+test_find (void)
+{
+  for (guint i = 0; i < brg_players_get_n (); i++)
+    g_assert_true (brg_players_find (brg_players_get (i)->name) == brg_players_get (i));
+  g_assert_null (brg_players_find ("nobody"));
+}
+
+/* No player gives a turn up while there is something else than an anytime move to do. */
+static void
+test_no_waste (void)
+{
+  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_duchy_variant, 2);
+
+  for (guint i = 0; i < brg_players_get_n (); i++)
+    {
+      g_autoptr (BrgPlayout) playout = brg_playout_new (ruleset, brg_players_get (i));
+      g_autofree BrgMove *items = g_new (BrgMove, BRG_MAX_MOVES);
+
+      brg_playout_begin (playout, 3);
+      do
+        {
+          BrgMoves moves = { items, BRG_MAX_MOVES, 0 };
+          BrgChoice choice = { ruleset, playout->position, &moves, NULL, NULL, NULL };
+          guint seat = brg_position_get_asked (playout->position);
+          gboolean in_turn = playout->position->turn_seat == seat;
+          gboolean may_end;
+
+          brg_play_list (ruleset, playout->position, &moves);
+          may_end = brg_player_may_end (&choice);
+          if (!brg_playout_step (playout))
+            break;
+          if (in_turn && !may_end)
+            g_assert_cmpuint (playout->position->turn_seat, ==, seat);
+        }
+      while (TRUE);
+    }
+}
+
+/* The random player makes each move about as often as any other. */
+static void
+test_uniform (void)
+{
+  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_duchy_variant, 2);
+  g_autoptr (BrgPlayout) playout = brg_playout_new (ruleset, brg_players_find ("random"));
+  BrgRandom random = { 1, 0 };
+  guint counts[BRG_MAX_MOVES] = { 0 };
+  guint n;
+
+  brg_playout_begin (playout, 1);
+  while (playout->position->turn_seat == BRG_NO_SEAT)
+    brg_playout_step (playout);
+  playout->moves.n = 0;
+  brg_play_list (ruleset, playout->position, &playout->moves);
+  n = playout->moves.n;
+
+  for (guint i = 0; i < n * 1000; i++)
+    counts[brg_player_choose (playout->players[0], ruleset, playout->position, &playout->moves,
+                              &random, NULL, NULL)]++;
+  for (guint i = 0; i < n; i++)
+    {
+      guint verb = playout->moves.items[i].verb;
+
+      if (brg_ruleset_row (ruleset->verbs, BrgVerb, verb)->ends_turn)
+        g_assert_cmpuint (counts[i], ==, 0);
+      else
+        g_assert_true (counts[i] > 850 && counts[i] < 1250);
+    }
+}
+
+/* Streams of seats and games have nothing to do with each other. */
+static void
+test_streams (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_direct_hash, g_direct_equal);
+
+  for (guint64 seed = 0; seed < 100; seed++)
+    for (guint seat = 0; seat < BRG_MAX_SEATS; seat++)
+      {
+        BrgRandom random;
+
+        brg_player_get_stream (seed, seat, &random);
+        g_assert_true (g_hash_table_add (seen, GUINT_TO_POINTER (brg_random_next (&random))));
+      }
+}
+
+static gboolean
+stop_cb (gpointer data)
+{
+  ++*(guint *) data;
+  return TRUE;
+}
+
+/* A player that must stop still answers. */
+static void
+test_should_stop (void)
+{
+  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_tiny_variant, 2);
+  g_autoptr (BrgPlayout) playout = brg_playout_new (ruleset, brg_players_find ("greedy"));
+  guint n_asked = 0;
+  guint index;
+
+  brg_playout_begin (playout, 1);
+  brg_play_list (ruleset, playout->position, &playout->moves);
+  index = brg_player_choose (playout->players[0], ruleset, playout->position, &playout->moves,
+                             &playout->streams[0], stop_cb, &n_asked);
+  g_assert_cmpuint (index, <, playout->moves.n);
+  g_assert_cmpuint (n_asked, ==, 1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/players/repeats", test_repeats);
+  g_test_add_func ("/players/find", test_find);
+  g_test_add_func ("/players/no-waste", test_no_waste);
+  g_test_add_func ("/players/uniform", test_uniform);
+  g_test_add_func ("/players/streams", test_streams);
+  g_test_add_func ("/players/should-stop", test_should_stop);
+
+  return g_test_run ();
+}
