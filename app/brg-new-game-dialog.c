@@ -19,6 +19,7 @@ struct _BrgNewGameDialog
   AdwWindow parent_instance;
 
   GtkAdjustment *n_seats_adjustment;
+  GtkBox *heads;
   GtkListBox *seats;
   AdwPreferencesGroup *rules;
   GtkEditable *seed;
@@ -164,6 +165,29 @@ add_seats (BrgNewGameDialog *self)
     }
 }
 
+/* The rows are lined up like a table, with heads. */
+static void
+line_up (BrgNewGameDialog *self)
+{
+  BrgSeatRow *first = g_ptr_array_index (self->rows, 0);
+
+  for (guint i = 0; i < brg_seat_row_get_n_choices (first); i++)
+    {
+      g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      GtkWidget *head
+          = gtk_label_new (gtk_widget_get_tooltip_text (brg_seat_row_get_choice (first, i)));
+
+      gtk_label_set_xalign (GTK_LABEL (head), 0);
+      gtk_widget_add_css_class (head, "caption");
+      gtk_widget_add_css_class (head, "dim-label");
+      gtk_box_append (self->heads, head);
+      gtk_size_group_add_widget (group, head);
+      for (guint j = 0; j < self->rows->len; j++)
+        gtk_size_group_add_widget (group,
+                                   brg_seat_row_get_choice (g_ptr_array_index (self->rows, j), i));
+    }
+}
+
 static void
 add_options (BrgNewGameDialog *self)
 {
@@ -230,6 +254,7 @@ brg_new_game_dialog_class_init (BrgNewGameDialogClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/app/brg-new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, n_seats_adjustment);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, heads);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, rules);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, seed);
@@ -269,6 +294,7 @@ brg_new_game_dialog_new (GtkWindow        *parent,
   gtk_adjustment_configure (self->n_seats_adjustment, variant->rules.min_seats,
                             variant->rules.min_seats, variant->rules.max_seats, 1, 1, 0);
   add_seats (self);
+  line_up (self);
   add_options (self);
   n_seats_changed_cb (self);
 

@@ -238,3 +238,33 @@ brg_seat_row_fill (BrgSeatRow *self,
                                                         gtk_drop_down_get_selected (choice)));
     }
 }
+
+/*< private >
+ * brg_seat_row_get_n_choices:
+ * @self: a row
+ *
+ * Returns: how many things can be chosen beside the name
+ */
+guint
+brg_seat_row_get_n_choices (BrgSeatRow *self)
+{
+  return 2 + self->options->len;
+}
+
+/*< private >
+ * brg_seat_row_get_choice:
+ * @self: a row
+ * @index: which, from the start
+ *
+ * Returns: (transfer none): what it is chosen with; its tooltip says what it is
+ */
+GtkWidget *
+brg_seat_row_get_choice (BrgSeatRow *self,
+                         guint       index)
+{
+  GtkDropDown *own[] = { self->player, self->colour };
+
+  return index < G_N_ELEMENTS (own)
+             ? GTK_WIDGET (own[index])
+             : g_ptr_array_index (self->options, index - G_N_ELEMENTS (own));
+}

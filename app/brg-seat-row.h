@@ -13,11 +13,14 @@ G_DECLARE_FINAL_TYPE (BrgSeatRow, brg_seat_row, BRG, SEAT_ROW, GtkListBoxRow)
 
 /* Signal: `changed ()`. */
 
-GtkWidget  *brg_seat_row_new        (BrgCatalogue     *catalogue,
-                                     const BrgVariant *variant,
-                                     guint             seat);
-const char *brg_seat_row_get_colour (BrgSeatRow       *self);
-void        brg_seat_row_fill       (BrgSeatRow       *self,
-                                     BrgSetup         *setup);
+GtkWidget  *brg_seat_row_new           (BrgCatalogue     *catalogue,
+                                        const BrgVariant *variant,
+                                        guint             seat);
+const char *brg_seat_row_get_colour    (BrgSeatRow       *self);
+void        brg_seat_row_fill          (BrgSeatRow       *self,
+                                        BrgSetup         *setup);
+guint       brg_seat_row_get_n_choices (BrgSeatRow       *self);
+GtkWidget  *brg_seat_row_get_choice    (BrgSeatRow       *self,
+                                        guint             index);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 
 #include "ui/brg-columns-layout.h"
 
-#define SPACING 8
+#define SPACING 6
 
 /* At 1280 pixels the outer columns are 340 wide. They grow and shrink with the window, within
  * what can still be read and what would take too much from the middle. */

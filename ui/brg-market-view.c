@@ -89,6 +89,12 @@ brg_market_view_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (brg_market_view_parent_class)->snapshot (widget, snapshot);
 }
 
+static GtkSizeRequestMode
+brg_market_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 brg_market_view_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -108,7 +114,9 @@ brg_market_view_measure (GtkWidget      *widget,
     return;
 
   *minimum = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats, *minimum);
-  *natural = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats, *natural);
+  *natural = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats,
+                                              for_size > 0 ? for_size : *natural);
+  *natural = MAX (*minimum, *natural);
 }
 
 static void
@@ -204,6 +212,7 @@ brg_market_view_class_init (BrgMarketViewClass *klass)
   object_class->finalize = brg_market_view_finalize;
 
   widget_class->snapshot = brg_market_view_snapshot;
+  widget_class->get_request_mode = brg_market_view_get_request_mode;
   widget_class->measure = brg_market_view_measure;
   widget_class->size_allocate = brg_market_view_size_allocate;
   widget_class->focus = brg_spot_focus_move;

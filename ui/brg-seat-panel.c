@@ -109,9 +109,4 @@ brg_seat_panel_set_position (BrgSeatPanel      *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   brg_duchy_view_set_position (BRG_DUCHY_VIEW (self->duchy), ruleset, position);
   brg_seat_strip_set_position (BRG_SEAT_STRIP (self->strip), ruleset, position);
-
-  if (brg_position_get_asked (position) == self->seat)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "asked");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "asked");
 }

@@ -20,7 +20,6 @@ struct _BrgTable
   GtkBox *market_box;
   GtkBox *middle_box;
   GtkBox *others_box;
-  GtkRevealer *log_revealer;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
 

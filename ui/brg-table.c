@@ -155,6 +155,15 @@ brg_table_show_picks (BrgTable *self)
     brg_claims_foreach (self->claims, show_pick, self);
 }
 
+/* What the market does not need is the log's. */
+static void
+show_log (BrgTable *self,
+          gboolean  show)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->log), show);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->market_box), !show);
+}
+
 /* ---- actions ---- */
 
 static void
@@ -225,7 +234,7 @@ brg_table_get_property (GObject    *object,
       g_value_set_uint (value, self->beat_delay);
       break;
     case PROP_SHOW_LOG:
-      g_value_set_boolean (value, gtk_revealer_get_reveal_child (self->log_revealer));
+      g_value_set_boolean (value, gtk_widget_get_visible (GTK_WIDGET (self->log)));
       break;
     case PROP_ANNOUNCEMENT:
       g_value_set_string (value, self->announcement);
@@ -256,7 +265,7 @@ brg_table_set_property (GObject      *object,
       brg_beat_player_set_delay (self->beats, self->beat_delay);
       break;
     case PROP_SHOW_LOG:
-      gtk_revealer_set_reveal_child (self->log_revealer, g_value_get_boolean (value));
+      show_log (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -272,7 +281,7 @@ install_properties (GObjectClass *object_class)
   /* How long each step of a move is seen, in milliseconds; 0 shows all at once. */
   properties[PROP_BEAT_DELAY]
       = g_param_spec_uint ("beat-delay", NULL, NULL, 0, G_MAXUINT, 0, given);
-  properties[PROP_SHOW_LOG] = g_param_spec_boolean ("show-log", NULL, NULL, FALSE, given);
+  properties[PROP_SHOW_LOG] = g_param_spec_boolean ("show-log", NULL, NULL, TRUE, given);
   /* What has just happened, for a screen reader. */
   properties[PROP_ANNOUNCEMENT] = g_param_spec_string ("announcement", NULL, NULL, NULL, told);
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, told);
@@ -293,7 +302,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgTable, market_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, middle_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, others_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTable, log_revealer);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
 }
@@ -329,6 +337,7 @@ brg_table_init (BrgTable *self)
   self->claims = brg_claims_new ();
   self->beats = brg_beat_player_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  show_log (self, TRUE);
   brg_table_tell_undo (self);
 }
 
