@@ -246,9 +246,7 @@ log_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
-  GSettings *settings = BRG_WINDOW (widget)->settings;
-
-  g_settings_set_boolean (settings, "show-log", !g_settings_get_boolean (settings, "show-log"));
+  gtk_menu_button_popup (BRG_WINDOW (widget)->log_button);
 }
 
 void

@@ -19,7 +19,8 @@ struct _BrgWindow
   AdwStatusPage *start_page;
   GtkWidget *continue_button;
   GtkWidget *new_button;
-  GtkWidget *log_button;
+  GtkMenuButton *log_button;
+  BrgLogPanel *log;
   BrgTable *table;
   AdwToast *toast;
 

@@ -160,7 +160,7 @@ brg_window_take_next (BrgWindow *self)
                            G_CONNECT_SWAPPED);
   brg_table_set_game (self->table, game);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table));
-  gtk_widget_set_visible (self->log_button, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->log_button), TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", TRUE);
@@ -315,9 +315,6 @@ bind_settings (BrgWindow *self)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "beat-delay", self->table, "beat-delay",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "show-log", self->table, "show-log", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "show-log", self->log_button, "active",
-                   G_SETTINGS_BIND_DEFAULT);
 }
 
 static void
@@ -355,6 +352,7 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, continue_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, log);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, table);
   gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
@@ -371,6 +369,7 @@ brg_window_init (BrgWindow *self)
   self->saver = brg_saver_new ();
   g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
                            G_CONNECT_SWAPPED);
+  brg_log_panel_follow (self->log, brg_table_get_log (self->table));
   bind_settings (self);
   undo_cb (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
