@@ -40,6 +40,18 @@ put_aside (BrgWindow  *self,
 }
 
 static void
+recall_path (BrgWindow *self)
+{
+  g_autofree char *path = g_settings_get_string (self->settings, "file");
+
+  if (*path == '\0')
+    return;
+
+  self->path = g_steal_pointer (&path);
+  self->n_kept = g_settings_get_uint (self->settings, "file-moves");
+}
+
+static void
 load_last_game (BrgWindow *self)
 {
   g_autofree char *path = get_current_path ();
@@ -56,7 +68,10 @@ load_last_game (BrgWindow *self)
 
   gtk_widget_set_visible (self->continue_button, self->last_game != NULL);
   if (self->last_game != NULL)
-    gtk_widget_remove_css_class (self->new_button, "suggested-action");
+    {
+      gtk_widget_remove_css_class (self->new_button, "suggested-action");
+      recall_path (self);
+    }
 }
 
 static void
@@ -118,16 +133,24 @@ update_title (BrgWindow *self)
   adw_window_title_set_subtitle (self->title, turn != NULL ? turn : "");
 }
 
+/*< private >
+ * brg_window_set_path:
+ * @self: a window
+ * @path: (nullable): the file that the person keeps the game in
+ * @n_moves: how many moves of it are there
+ */
 void
 brg_window_set_path (BrgWindow  *self,
-                     const char *path)
+                     const char *path,
+                     guint       n_moves)
 {
-  BrgGame *game = brg_window_get_kept_game (self);
   char *copy = g_strdup (path);
 
   g_free (self->path);
   self->path = copy;
-  self->n_kept = path != NULL && game != NULL ? brg_game_get_n_moves (game) : 0;
+  self->n_kept = n_moves;
+  g_settings_set_string (self->settings, "file", path != NULL ? path : "");
+  g_settings_set_uint (self->settings, "file-moves", n_moves);
   update_title (self);
 }
 
@@ -164,7 +187,7 @@ brg_window_take_next (BrgWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", TRUE);
-  brg_window_set_path (self, path);
+  brg_window_set_path (self, path, self->n_next_kept);
   keep (self);
 }
 
@@ -221,6 +244,7 @@ brg_window_offer_game (BrgWindow  *self,
   g_set_object (&self->next_game, game);
   g_free (self->next_path);
   self->next_path = g_strdup (path);
+  self->n_next_kept = path != NULL ? brg_game_get_n_moves (game) : 0;
 
   if (would_be_lost (self))
     ask_to_leave (self);

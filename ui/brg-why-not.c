@@ -29,6 +29,16 @@ typedef struct
 
 /* ---- trying ---- */
 
+/* What speaks against a thing that was only guessed says nothing of the one pointed at. */
+static gboolean
+is_about_guess (Inquiry          *self,
+                const BrgRefusal *refusal)
+{
+  return refusal->reason >= BRG_FIRST_REASON && refusal->subject.kind != 0
+         && refusal->numbers[0] == 0 && !brg_subject_equal (refusal->subject, self->subject)
+         && !brg_picker_is_picked (self->picker, refusal->subject);
+}
+
 static void
 try_move (Inquiry *self)
 {
@@ -37,6 +47,12 @@ try_move (Inquiry *self)
   self->n_tries++;
   if (!brg_play_why_not (self->ruleset, self->position, &self->move, &refusal))
     return;
+
+  if (is_about_guess (self, &refusal))
+    {
+      self->lacks = TRUE;
+      return;
+    }
 
   if (self->counts[refusal.reason]++ == 0)
     self->refusals[refusal.reason] = refusal;
@@ -203,7 +219,7 @@ brg_why_not (const BrgRuleset  *ruleset,
 
   found = find_closest (&self);
   if (found == 0 && self.lacks)
-    return g_strdup (_("You have nothing to use that with now."));
+    return g_strdup (_("There is nothing that it could be used with now."));
 
   return brg_narrator_refusal (ruleset, found != 0 ? &refusals[found] : &otherwise);
 }
