@@ -19,6 +19,9 @@
 /* Smaller dice than this show a numeral, since pips would run together. */
 #define BRG_BOARD_PIPS_MIN_SIZE 15
 
+/* How strong the pattern of a class shows. */
+#define BRG_BOARD_MARKS 0.2
+
 /**
  * brg_board_fit:
  * @grid: (out): how the spaces lie
@@ -66,31 +69,74 @@ paint_coast (cairo_t          *cr,
 }
 
 static void
-paint_land (cairo_t             *cr,
-            const BrgPalette    *palette,
-            const BrgClassPaint *paint,
-            double               x,
-            double               y,
-            double               width)
+paint_land (cairo_t          *cr,
+            guint32           colour,
+            cairo_pattern_t  *marks,
+            double            x,
+            double            y,
+            double            width)
 {
-  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
   double half = width * BRG_HEX_RATIO / 2;
   cairo_pattern_t *light = cairo_pattern_create_linear (x, y - half, x, y + half);
 
-  cairo_save (cr);
+  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.10), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x241608, 0.06), 1);
   brg_hex_path (cr, x, y, width + 0.5);
-  cairo_clip (cr);
-  brg_colour_add_stop (light, 0, brg_colour_mix (paint->space, 0xffffff, 0.10), 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (paint->space, 0x241608, 0.06), 1);
   cairo_set_source (cr, light);
-  cairo_paint (cr);
+  cairo_fill_preserve (cr);
   cairo_pattern_destroy (light);
+  cairo_set_source (cr, marks);
+  cairo_fill (cr);
+}
 
-  cairo_set_line_width (cr, MAX (0.7, width * 0.016));
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  brg_colour_set (cr, mark, 0.17);
-  brg_pattern_paint (cr, paint->pattern, x, y, half, MAX (width / 4.4, 7));
-  cairo_restore (cr);
+/* All spaces of one class. */
+static void
+paint_lands (cairo_t             *cr,
+             const BrgPalette    *palette,
+             const BrgClassPaint *paint,
+             const BrgBoard      *board,
+             BrgBits              spaces,
+             const BrgHexGrid    *grid)
+{
+  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
+  cairo_pattern_t *marks = brg_pattern_new (cr, paint->pattern, MAX (grid->width / 4.4, 7), mark,
+                                            BRG_BOARD_MARKS);
+  guint space;
+
+  BRG_BITS_FOREACH (space, spaces)
+    {
+      double x, y;
+
+      brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
+      paint_land (cr, paint->space, marks, x, y, grid->width);
+    }
+  cairo_pattern_destroy (marks);
+}
+
+/* The sides between regions, or those within them; each once. */
+static void
+add_sides (cairo_t          *cr,
+           const BrgBoard   *board,
+           const BrgHexGrid *grid,
+           guint             space,
+           gboolean          paths)
+{
+  double x, y;
+
+  brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
+  for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
+    {
+      gint other = brg_hex_neighbour (board, space, side);
+      gboolean is_path = other < 0 || board->spaces[other].region != board->spaces[space].region;
+      double ax, ay, bx, by;
+
+      if (is_path != paths || other > (gint) space)
+        continue;
+      brg_hex_corner (grid->width, side, &ax, &ay);
+      brg_hex_corner (grid->width, side + 1, &bx, &by);
+      cairo_move_to (cr, x + ax, y + ay);
+      cairo_line_to (cr, x + bx, y + by);
+    }
 }
 
 /* A path runs between regions; inside a region there is only a fine seam. */
@@ -98,40 +144,19 @@ static void
 paint_sides (cairo_t          *cr,
              const BrgPalette *palette,
              const BrgBoard   *board,
-             const BrgHexGrid *grid,
-             gboolean          paths)
+             const BrgHexGrid *grid)
 {
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      double x, y;
-
-      brg_hex_grid_centre (grid, &board->spaces[i], &x, &y);
-      for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
-        {
-          gint other = brg_hex_neighbour (board, i, side);
-          gboolean is_path = other < 0 || board->spaces[other].region != board->spaces[i].region;
-          double ax, ay, bx, by;
-
-          if (is_path != paths || other > (gint) i)
-            continue;
-          brg_hex_corner (grid->width, side, &ax, &ay);
-          brg_hex_corner (grid->width, side + 1, &bx, &by);
-          cairo_move_to (cr, x + ax, y + ay);
-          cairo_line_to (cr, x + bx, y + by);
-        }
-    }
-
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  if (paths)
-    {
-      cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
-      brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
-    }
-  else
-    {
-      cairo_set_line_width (cr, MAX (0.8, grid->width * 0.022));
-      brg_colour_set (cr, palette->dark ? 0x14100c : 0x3a2a14, 0.34);
-    }
+  for (guint i = 0; i < board->n_spaces; i++)
+    add_sides (cr, board, grid, i, FALSE);
+  cairo_set_line_width (cr, MAX (0.8, grid->width * 0.022));
+  brg_colour_set (cr, palette->dark ? 0x14100c : 0x3a2a14, 0.34);
+  cairo_stroke (cr);
+
+  for (guint i = 0; i < board->n_spaces; i++)
+    add_sides (cr, board, grid, i, TRUE);
+  cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
+  brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
   cairo_stroke (cr);
 }
 
@@ -216,13 +241,10 @@ brg_board_paint_print (cairo_t                *cr,
   brg_parchment_sheet (cr, palette, 0, 0, width, height);
   paint_coast (cr, palette, board, &grid);
 
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
-      paint_land (cr, palette, paint_of (palette, catalogue, &board->spaces[i]), x, y, grid.width);
-    }
-  paint_sides (cr, palette, board, &grid, FALSE);
-  paint_sides (cr, palette, board, &grid, TRUE);
+  for (guint i = 0; i < catalogue->n_classes; i++)
+    paint_lands (cr, palette, brg_palette_get_class (palette, catalogue->classes[i].name), board,
+                 board->colours[i], &grid);
+  paint_sides (cr, palette, board, &grid);
   for (guint i = 0; i < board->n_spaces; i++)
     {
       brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);

@@ -145,28 +145,6 @@ paint_key (cairo_t  *cr,
     paint_focus (cr, key);
 }
 
-/**
- * brg_glow_paint:
- * @cr: where to paint
- * @shape: the outline
- * @glow: the states
- * @width: of the spot
- * @height: of the spot
- *
- * Paints the states of a spot whose upper left corner is at 0, 0.
- */
-void
-brg_glow_paint (cairo_t      *cr,
-                BrgSpotShape  shape,
-                BrgGlow       glow,
-                double        width,
-                double        height)
-{
-  BrgGlowKey key = { shape, glow, (int) width, (int) height, FALSE };
-
-  paint_key (cr, &key);
-}
-
 /* Spots of one size and state look alike, so they share one picture. */
 static BrgLayer *
 shared_layer (const BrgGlowKey *key)

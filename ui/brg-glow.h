@@ -21,11 +21,6 @@ typedef enum
   BRG_GLOW_FOCUS  = 1 << 3,
 } BrgGlow;
 
-void brg_glow_paint    (cairo_t      *cr,
-                        BrgSpotShape  shape,
-                        BrgGlow       glow,
-                        double        width,
-                        double        height);
 void brg_glow_snapshot (GtkWidget    *widget,
                         GtkSnapshot  *snapshot,
                         BrgSpotShape  shape,

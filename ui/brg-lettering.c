@@ -79,7 +79,8 @@ brg_letter_paint_number (cairo_t *cr,
  * @x: the left side of its room
  * @y: of its middle; the line is centred, so that lines beside each other agree
  * @size: of the typeface
- * @width: of its room; a line that is read from the right stands at the right of it
+ * @width: of its room
+ * @at_right: whether the line stands at the right side of it
  */
 void
 brg_letter_paint_line (cairo_t    *cr,
@@ -87,7 +88,8 @@ brg_letter_paint_line (cairo_t    *cr,
                        double      x,
                        double      y,
                        double      size,
-                       double      width)
+                       double      width,
+                       gboolean    at_right)
 {
   g_autoptr (PangoLayout) layout = lay_out (cr, text, size);
   PangoRectangle line;
@@ -95,7 +97,9 @@ brg_letter_paint_line (cairo_t    *cr,
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_get_extents (layout, NULL, &line);
-  cairo_move_to (cr, x, y - line.height / 2.0 / PANGO_SCALE);
+  if (at_right)
+    x += width - (double) line.width / PANGO_SCALE;
+  cairo_move_to (cr, x - (double) line.x / PANGO_SCALE, y - line.height / 2.0 / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr);
 }

@@ -22,6 +22,7 @@ void brg_letter_paint_line   (cairo_t    *cr,
                               double      x,
                               double      y,
                               double      size,
-                              double      width);
+                              double      width,
+                              gboolean    at_right);
 
 G_END_DECLS

@@ -156,6 +156,38 @@ brg_market_paint_print (cairo_t               *cr,
 }
 
 static void
+paint_banner (cairo_t          *cr,
+              const BrgPalette *palette,
+              const BrgBox     *box,
+              gboolean          now)
+{
+  guint32 red = palette->dark ? 0x9c3b2b : 0xb8412f;
+
+  brg_parchment_path (cr, box->x + 0.5, box->y + 0.5, box->width - 1, box->height - 1, 8);
+  brg_colour_set (cr, now ? red : palette->parchment_deep, now ? 1 : 0.55);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, now ? 2 : 1);
+  brg_colour_set (cr, now ? palette->gold : palette->ink_faint, now ? 1 : 0.4);
+  cairo_stroke (cr);
+}
+
+/* The points lie over the star of the emblem. */
+static void
+paint_shield (cairo_t *cr,
+              gint     points,
+              double   x,
+              double   y,
+              double   size)
+{
+  brg_emblem_paint (cr, "points", NULL, x, y, size, 1);
+  brg_parchment_path (cr, x - size * 0.28, y - size * 0.25, size * 0.56, size * 0.50, size * 0.22);
+  brg_colour_set (cr, 0xfdf6e6, 0.95);
+  cairo_fill (cr);
+  brg_colour_set (cr, 0x33291f, 1);
+  brg_letter_paint_number (cr, points, x, y, size * 0.50);
+}
+
+static void
 paint_phase (cairo_t              *cr,
              const BrgPalette     *palette,
              const BrgMarketModel *model,
@@ -164,28 +196,15 @@ paint_phase (cairo_t              *cr,
 {
   gboolean now = model->market.phase == phase;
   gboolean past = model->market.phase > phase;
-  double size = box->height;
   const char letter[] = { (char) ('A' + phase - 1), '\0' };
-  double x = box->x + box->width * 0.28;
+  double y = brg_box_middle_y (box);
 
   cairo_push_group (cr);
-  brg_parchment_path (cr, box->x + 0.5, box->y + 0.5, box->width - 1, box->height - 1, 8);
-  brg_colour_set (cr, now ? (palette->dark ? 0x9c3b2b : 0xb8412f) : palette->parchment_deep,
-                  now ? 1 : 0.55);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, now ? 2 : 1);
-  brg_colour_set (cr, now ? palette->gold : palette->ink_faint, now ? 1 : 0.4);
-  cairo_stroke (cr);
+  paint_banner (cr, palette, box, now);
   brg_colour_set (cr, now ? 0xfdf6e6 : palette->ink, 1);
-  brg_letter_paint (cr, letter, x, brg_box_middle_y (box), size * 0.56);
-  brg_emblem_paint (cr, "points", NULL, box->x + box->width * 0.68, brg_box_middle_y (box), size * 0.80, 1);
-  brg_parchment_path (cr, box->x + box->width * 0.68 - size * 0.22, brg_box_middle_y (box) - size * 0.2,
-                      size * 0.44, size * 0.40, size * 0.18);
-  brg_colour_set (cr, 0xfdf6e6, 0.95);
-  cairo_fill (cr);
-  brg_colour_set (cr, 0x33291f, 1);
-  brg_letter_paint_number (cr, model->tables->phase_points[phase], box->x + box->width * 0.68,
-                           brg_box_middle_y (box), size * 0.40);
+  brg_letter_paint (cr, letter, box->x + box->width * 0.28, y, box->height * 0.56);
+  paint_shield (cr, model->tables->phase_points[phase], box->x + box->width * 0.68, y,
+                box->height * 0.80);
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, past ? BRG_MARKET_PAST : 1);
 }
@@ -227,7 +246,8 @@ paint_tile (cairo_t              *cr,
     return;
 
   brg_tile_face_init (&face, &model->tables->tiles, kind);
-  brg_tile_paint (cr, palette, &face, brg_box_middle_x (box), brg_box_middle_y (box), box->width * 0.96);
+  brg_tile_paint (cr, palette, &face, brg_box_middle_x (box), brg_box_middle_y (box),
+                  box->width * 0.96);
 }
 
 static void
@@ -316,13 +336,14 @@ paint_bonus (cairo_t               *cr,
       const BrgBox *box = &layout->bonus_tiles[i];
       guint left = model->market.bonus_left[i];
       const char *name = model->tables->tiles.classes[i].name;
+      gint points = model->tables->bonus_points[left > 1 ? 0 : 1];
+      double x = brg_box_middle_x (box);
+      double y = brg_box_middle_y (box);
 
       if (left == 0)
-        brg_tile_paint_slot (cr, palette, name, brg_box_middle_x (box), brg_box_middle_y (box), box->width * 0.86);
+        brg_tile_paint_slot (cr, palette, name, x, y, box->width * 0.86);
       else
-        brg_token_paint_bonus (cr, palette, name,
-                               model->tables->bonus_points[left > 1 ? 0 : 1], brg_box_middle_x (box),
-                               brg_box_middle_y (box), box->width);
+        brg_token_paint_bonus (cr, palette, name, points, x, y, box->width);
     }
 }
 

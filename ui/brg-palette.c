@@ -143,7 +143,8 @@ brg_colour_mix (guint32 a,
                 guint32 b,
                 double  share)
 {
-  return mix_channel (a, b, 16, share) | mix_channel (a, b, 8, share) | mix_channel (a, b, 0, share);
+  return mix_channel (a, b, 16, share) | mix_channel (a, b, 8, share)
+         | mix_channel (a, b, 0, share);
 }
 
 /**

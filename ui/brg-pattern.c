@@ -66,9 +66,12 @@ wave (cairo_t *cr,
       double   y,
       double   step)
 {
-  cairo_move_to (cr, x - step / 2, y);
-  cairo_curve_to (cr, x - step / 4, y - step * 0.28, x - step / 4, y - step * 0.28, x, y);
-  cairo_curve_to (cr, x + step / 4, y + step * 0.28, x + step / 4, y + step * 0.28, x + step / 2, y);
+  double half = step / 2;
+  double swell = step * 0.28;
+
+  cairo_move_to (cr, x - half, y);
+  cairo_curve_to (cr, x - half / 2, y - swell, x - half / 2, y - swell, x, y);
+  cairo_curve_to (cr, x + half / 2, y + swell, x + half / 2, y + swell, x + half, y);
 }
 
 static void
@@ -92,39 +95,65 @@ static const BrgCellFunc cells[] = {
   [BRG_PATTERN_PEBBLES] = pebble, [BRG_PATTERN_WAVES] = wave,    [BRG_PATTERN_LATTICE] = lattice,
 };
 
-/**
- * brg_pattern_paint:
- * @cr: where to paint, clipped, with its source and line width set
- * @pattern: the marks
- * @x: of the centre
- * @y: of the centre
- * @reach: how far from the centre to paint
- * @step: from one mark to the next
- *
- * Paints marks on a grid that does not depend on the centre, so that neighbours join.
- */
-void
-brg_pattern_paint (cairo_t    *cr,
-                   BrgPattern  pattern,
-                   double      x,
-                   double      y,
-                   double      reach,
-                   double      step)
+static void
+draw_marks (cairo_t    *cr,
+            BrgPattern  pattern,
+            double      step)
 {
-  gint first_row = (gint) floor ((y - reach) / (step / 2));
-  gint last_row = (gint) ceil ((y + reach) / (step / 2));
-  gint first_column = (gint) floor ((x - reach) / step) - 1;
-  gint last_column = (gint) ceil ((x + reach) / step);
-
-  if (pattern == BRG_PATTERN_PLAIN)
-    return;
-
-  for (gint row = first_row; row <= last_row; row++)
+  /* One mark more on every side, since marks reach over the edge. */
+  for (gint row = -1; row <= 3; row++)
     {
       double shift = row & 1 ? step / 2 : 0;
 
-      for (gint column = first_column; column <= last_column; column++)
+      for (gint column = -1; column <= 1; column++)
         cells[pattern](cr, column * step + shift, row * step / 2, step);
     }
   cairo_stroke (cr);
+}
+
+/**
+ * brg_pattern_new:
+ * @cr: what will be painted with it
+ * @pattern: the marks
+ * @step: about how far it is from one mark to the next
+ * @colour: of the marks
+ * @alpha: of the marks
+ *
+ * Returns: (transfer full): a source that repeats all over, the same everywhere, so that fields
+ *   beside each other join
+ */
+cairo_pattern_t *
+brg_pattern_new (cairo_t    *cr,
+                 BrgPattern  pattern,
+                 double      step,
+                 guint32     colour,
+                 double      alpha)
+{
+  double scale = 1;
+  int pixels;
+  cairo_surface_t *surface;
+  cairo_pattern_t *source;
+  cairo_t *marks;
+
+  cairo_surface_get_device_scale (cairo_get_target (cr), &scale, NULL);
+  /* Whole pixels, so that no seam shows. */
+  pixels = MAX (2, (int) lround (step * scale));
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, pixels);
+  cairo_surface_set_device_scale (surface, scale, scale);
+
+  if (pattern != BRG_PATTERN_PLAIN)
+    {
+      marks = cairo_create (surface);
+      cairo_set_line_width (marks, MAX (0.7, step * 0.07));
+      cairo_set_line_cap (marks, CAIRO_LINE_CAP_ROUND);
+      brg_colour_set (marks, colour, alpha);
+      draw_marks (marks, pattern, pixels / scale);
+      cairo_destroy (marks);
+    }
+
+  source = cairo_pattern_create_for_surface (surface);
+  cairo_pattern_set_extend (source, CAIRO_EXTEND_REPEAT);
+  cairo_surface_destroy (surface);
+
+  return source;
 }

@@ -6,11 +6,10 @@
 
 G_BEGIN_DECLS
 
-void brg_pattern_paint (cairo_t    *cr,
-                        BrgPattern  pattern,
-                        double      x,
-                        double      y,
-                        double      reach,
-                        double      step);
+cairo_pattern_t *brg_pattern_new (cairo_t    *cr,
+                                  BrgPattern  pattern,
+                                  double      step,
+                                  guint32     colour,
+                                  double      alpha);
 
 G_END_DECLS

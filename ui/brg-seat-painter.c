@@ -76,11 +76,11 @@ brg_seat_model_init (BrgSeatModel      *model,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgSeatState *state = brg_seat_state (tables, position, seat);
   const BrgPurse *purse = brg_purse_of (tables, position, seat);
+  const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
 
   memset (model, 0, sizeof *model);
   model->tables = tables;
-  model->player = brg_palette_get_player (brg_setup_get_seat_option (ruleset->setup, seat, "colour"),
-                                          seat);
+  model->player = brg_palette_get_player (colour, seat);
   model->is_asked = brg_position_get_asked (position) == seat;
   model->points = state->points;
   memcpy (model->dice, state->dice, sizeof model->dice);
@@ -131,23 +131,42 @@ paint_name (cairo_t             *cr,
   brg_token_paint_marker (cr, palette, model->player, edge + aside * size / 2, y, size);
   brg_colour_set (cr, palette->ink, 1);
   brg_letter_paint_line (cr, name, mirrored ? box->x : box->x + size + letters * 0.4, y, letters,
-                         box->width - size - letters * 0.4);
+                         box->width - size - letters * 0.4, mirrored);
+}
+
+/* A number stands behind its picture. */
+static void
+paint_number (cairo_t      *cr,
+              const BrgBox *box,
+              gint          number,
+              double        letters,
+              gboolean      mirrored)
+{
+  double x = box->x + (mirrored ? 0 : box->height) + (box->width - box->height) / 2;
+
+  brg_letter_paint_number (cr, number, x, brg_box_middle_y (box), letters);
+}
+
+static double
+picture_x (const BrgBox *box,
+           gboolean      mirrored)
+{
+  return mirrored ? box->x + box->width - box->height / 2 : box->x + box->height / 2;
 }
 
 static void
 paint_points (cairo_t             *cr,
               const BrgPalette    *palette,
               const BrgSeatModel  *model,
-              const BrgSeatLayout *layout)
+              const BrgSeatLayout *layout,
+              gboolean             mirrored)
 {
   const BrgBox *box = &layout->points;
-  double size = box->height * 0.96;
-  double y = brg_box_middle_y (box);
 
-  brg_emblem_paint (cr, "points", NULL, box->x + size / 2, y, size, 1);
+  brg_emblem_paint (cr, "points", NULL, picture_x (box, mirrored), brg_box_middle_y (box),
+                    box->height * 0.96, 1);
   brg_colour_set (cr, palette->ink, 1);
-  brg_letter_paint_number (cr, model->points, box->x + size + (box->width - size) / 2, y,
-                           box->height * 0.66);
+  paint_number (cr, box, model->points, box->height * 0.66, mirrored);
 }
 
 static void
@@ -214,14 +233,15 @@ static void
 paint_counts (cairo_t             *cr,
               const BrgPalette    *palette,
               const BrgSeatModel  *model,
-              const BrgSeatLayout *layout)
+              const BrgSeatLayout *layout,
+              gboolean             mirrored)
 {
   static const char * const emblems[] = { "silver", "worker" };
 
   for (guint i = 0; i < BRG_SEAT_N_COUNTS; i++)
     {
       const BrgBox *box = &layout->counts[i];
-      double x = box->x + box->height / 2;
+      double x = picture_x (box, mirrored);
       double y = brg_box_middle_y (box);
 
       if (i == BRG_SEAT_SOLD)
@@ -229,9 +249,7 @@ paint_counts (cairo_t             *cr,
       else
         brg_token_paint_coin (cr, palette, emblems[i], x, y, box->height);
       brg_colour_set (cr, model->counts[i] > 0 ? palette->ink : palette->ink_faint, 1);
-      brg_letter_paint_number (cr, (gint) model->counts[i],
-                               box->x + box->height + (box->width - box->height) / 2, y,
-                               box->height * 0.60);
+      paint_number (cr, box, (gint) model->counts[i], box->height * 0.60, mirrored);
     }
 }
 
@@ -282,11 +300,11 @@ brg_seat_paint (cairo_t             *cr,
   cairo_save (cr);
   cairo_scale (cr, layout->scale, layout->scale);
   paint_name (cr, palette, model, layout, name, mirrored);
-  paint_points (cr, palette, model, layout);
+  paint_points (cr, palette, model, layout, mirrored);
   paint_dice (cr, palette, model, layout);
   paint_store (cr, palette, model, layout);
   paint_goods (cr, palette, model, layout);
-  paint_counts (cr, palette, model, layout);
+  paint_counts (cr, palette, model, layout, mirrored);
   paint_bonus (cr, palette, model, layout);
   cairo_restore (cr);
 }

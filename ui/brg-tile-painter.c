@@ -199,7 +199,8 @@ brg_tile_paint (cairo_t           *cr,
     paint_numbered (cr, face, x, y, width);
   else if (face->animals != 0)
     {
-      brg_emblem_paint (cr, face->emblem, NULL, x - width * 0.02, y - width * 0.08, width * 0.66, 1);
+      brg_emblem_paint (cr, face->emblem, NULL, x - width * 0.02, y - width * 0.08, width * 0.66,
+                        1);
       paint_badge (cr, palette, face->animals, x + width * 0.20, y + width * 0.285, width * 0.17);
     }
   else
@@ -239,7 +240,7 @@ brg_tile_paint_slot (cairo_t          *cr,
   cairo_set_line_width (cr, MAX (1, width * 0.03));
   brg_colour_set (cr, 0xffffff, palette->dark ? 0.07 : 0.4);
   stroke_sides (cr, x, y, width - 1, 0);
-  brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.18);
+  brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.26);
   stroke_sides (cr, x, y, width - 1, 3);
   if (class_name != NULL)
     {

@@ -269,13 +269,15 @@ brg_token_paint_marker (cairo_t              *cr,
                         double                y,
                         double                size)
 {
+  guint32 rim = palette->dark ? palette->paper : brg_colour_mix (player->colour, 0, 0.5);
+
   cairo_arc (cr, x, y + size * 0.06, size * 0.47, 0, 2 * G_PI);
   cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow);
   cairo_fill (cr);
   cairo_arc (cr, x, y, size * 0.45, 0, 2 * G_PI);
   fill_lit (cr, player->colour, y, size);
   cairo_set_line_width (cr, MAX (1, size * 0.06));
-  brg_colour_set (cr, palette->dark ? palette->paper : brg_colour_mix (player->colour, 0, 0.5), 0.9);
+  brg_colour_set (cr, rim, 0.9);
   cairo_stroke (cr);
   mark_path (cr, player->mark, x, y, size * 0.42);
   brg_colour_set (cr, player->ink, 1);
@@ -303,16 +305,22 @@ brg_token_paint_bonus (cairo_t          *cr,
 {
   const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
   double width = size * 0.86;
+  double radius = width * 0.27;
+  double low = y + width * 0.27;
 
   brg_tile_paint_hex (cr, palette, paint->tile, x, y, width);
+  brg_emblem_paint (cr, paint->emblem, NULL, x, y - width * 0.23, width * 0.50, 1);
   if (points == 0)
     return;
 
-  cairo_arc (cr, x, y, width * 0.30, 0, 2 * G_PI);
+  cairo_arc (cr, x, low, radius, 0, 2 * G_PI);
   brg_colour_set (cr, palette->paper, 0.95);
-  cairo_fill (cr);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (0.7, width * 0.03));
+  brg_colour_set (cr, 0x2b2320, 0.8);
+  cairo_stroke (cr);
   brg_colour_set (cr, 0x2b2320, 1);
-  brg_letter_paint_number (cr, points, x, y, width * 0.46);
+  brg_letter_paint_number (cr, points, x, low, width * 0.42);
 }
 
 /**

@@ -335,7 +335,8 @@ add_tile_causes (BrgDuchyTables *self,
   for (guint i = 1; i < self->tiles.n_kinds; i++)
     {
       BrgTileKind *kind = &self->tiles.kinds[i];
-      BrgCause cause = { kind->name, kind->label, self->tiles.classes[kind->tile_class].name };
+      BrgCause cause = { kind->name, kind->label, self->tiles.classes[kind->tile_class].name,
+                         "tile" };
 
       kind->cause = (guint8) brg_ruleset_add_cause (ruleset, &cause);
     }

@@ -207,6 +207,7 @@ brg_list_takes (const BrgPosition *position,
   BrgMove move = *pattern;
   BrgSubject *tile = &move.subjects[move.n_subjects++];
 
+  /* Kind 0 is an empty space; a kind that was listed is not listed again. */
   kinds &= ~G_GUINT64_CONSTANT (1);
   for (guint i = 0; i < n; i++)
     {
@@ -288,15 +289,16 @@ brg_list_placements (const BrgRuleset  *ruleset,
           values = source->values[BRG_PURPOSE_PLACE + tile_class];
           with_value = reach & spaces_of_values (board, values);
         }
-      spaces = with_value;
+      if (with_value == 0)
+        continue;
 
       /* Most tiles fit nowhere: look at the colour before asking for all the rules. */
-      if (only_own_colour)
-        spaces &= board->colours[tile_class];
-      if (spaces != 0)
-        spaces = brg_may_lie (ruleset, position, source->seat, kind, spaces);
-      if (spaces != 0)
-        list_placements_of (board, source, kind, spaces, moves);
+      spaces = only_own_colour ? with_value & board->colours[tile_class] : with_value;
+      if (spaces == 0)
+        continue;
+
+      spaces = brg_may_lie (ruleset, position, source->seat, kind, spaces);
+      list_placements_of (board, source, kind, spaces, moves);
     }
 }
 

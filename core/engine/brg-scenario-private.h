@@ -52,6 +52,9 @@ gboolean brg_scenario_is_legal   (BrgScenarioRun  *self,
                                   const BrgMove   *move);
 void     brg_scenario_cover_move (BrgScenarioRun  *self,
                                   const BrgMove   *move);
+gboolean brg_scenario_read_line  (BrgScenarioRun  *self,
+                                  const BrgLine   *line,
+                                  GError         **error);
 gboolean brg_scenario_expect     (BrgScenarioRun  *self,
                                   const BrgLine   *line,
                                   GError         **error);

@@ -71,6 +71,21 @@ brg_player_get_stream (guint64    seed,
   random->counter = 0;
 }
 
+static guint
+choose_on_copy (const BrgPlayer *player,
+                BrgChoice       *choice)
+{
+  guint8 copy[BRG_POSITION_MAX_SIZE] __attribute__ ((aligned (BRG_POSITION_ALIGNMENT)));
+  BrgPosition *position = (BrgPosition *) copy;
+
+  brg_position_copy (choice->ruleset, position, choice->position);
+  brg_position_redeal (choice->ruleset, position, brg_position_get_asked (position),
+                       choice->random);
+  choice->position = position;
+
+  return player->choose (choice);
+}
+
 /**
  * brg_player_choose:
  * @player: a kind of computer player
@@ -95,18 +110,9 @@ brg_player_choose (const BrgPlayer   *player,
                    BrgShouldStop      should_stop,
                    gpointer           data)
 {
-  guint8 copy[BRG_POSITION_MAX_SIZE] __attribute__ ((aligned (BRG_POSITION_ALIGNMENT)));
   BrgChoice choice = { ruleset, position, moves, random, should_stop, data };
 
-  if (player->looks)
-    {
-      choice.position = (BrgPosition *) copy;
-      brg_position_copy (ruleset, (BrgPosition *) copy, position);
-      brg_position_redeal (ruleset, (BrgPosition *) copy, brg_position_get_asked (position),
-                           random);
-    }
-
-  return player->choose (&choice);
+  return player->looks ? choose_on_copy (player, &choice) : player->choose (&choice);
 }
 
 /**
