@@ -18,7 +18,7 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
   EVENT (BRG_EVENT_GOOD_PLACED, "good-placed", N_("The round’s {cargo} go to {depot}.")),
   EVENT (BRG_EVENT_TURN_BEGINS, "turn-begins", N_("{seat}’s turn begins.")),
   EVENT (BRG_EVENT_TURN_ENDS, "turn-ends", N_("{seat}’s turn ends.")),
-  EVENT (BRG_EVENT_DIE_USED, "die-used", N_("{seat} uses {die} {as}.")),
+  EVENT (BRG_EVENT_DIE_USED, "die-used", N_("{seat} uses {die}[ {as}].")),
   EVENT (BRG_EVENT_TILE_TAKEN, "tile-taken", N_("{seat} takes {tile}.")),
   EVENT (BRG_EVENT_TILE_BOUGHT, "tile-bought", N_("{seat} buys {tile}.")),
   EVENT (BRG_EVENT_TILE_DISCARDED, "tile-discarded", N_("{seat} discards {stored}.")),
