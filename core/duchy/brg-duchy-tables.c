@@ -352,6 +352,37 @@ read_options (BrgDuchyTables   *self,
       = strcmp (brg_ruleset_get_option (ruleset, "full-storage"), "discard") == 0;
 }
 
+static gboolean
+find_class (const BrgTileCatalogue  *tiles,
+            const char              *name,
+            guint                   *tile_class,
+            GError                 **error)
+{
+  gint found = brg_tile_catalogue_find_class (tiles, name);
+
+  if (found < 0)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
+                   _("the catalogue has no class “%s” of tiles"), name);
+      return FALSE;
+    }
+
+  *tile_class = (guint) found;
+  return TRUE;
+}
+
+/* The classes that rules speak of by name. */
+static gboolean
+find_classes (BrgDuchyTables  *self,
+              GError         **error)
+{
+  self->castle_kind = brg_tile_catalogue_find (&self->tiles, "castle");
+
+  return find_class (&self->tiles, "building", &self->building_class, error)
+         && find_class (&self->tiles, "mine", &self->mine_class, error)
+         && find_class (&self->tiles, "castle", &self->castle_class, error);
+}
+
 /* The 2011 edition gave other points for two monasteries (R53). */
 static void
 apply_edition (BrgDuchyTables *self)
@@ -393,6 +424,7 @@ brg_duchy_tables_lay (BrgRuleset  *ruleset,
   read_options (self, ruleset);
 
   if (!load_tiles (&self->tiles, error)
+      || !find_classes (self, error)
       || !load_main_board (self, ruleset, error)
       || !load_boards (self, ruleset, error))
     return FALSE;

@@ -117,7 +117,8 @@ use_die (BrgPlay       *play,
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DIE_USED, .seat = move->seat,
                                    .n_subjects = (guint8) MIN (move->n_subjects, 2),
                                    .subjects = { move->subjects[0], move->subjects[1] } });
-  brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
+  if (cost > 0)
+    brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
 }
 
 void

@@ -198,15 +198,12 @@ list_anytime (const BrgRuleset  *ruleset,
 static gboolean
 find_only_answer (const BrgRuleset  *ruleset,
                   const BrgPosition *position,
+                  const BrgFrame    *frame,
+                  const BrgQuestion *question,
                   BrgMove           *answer)
 {
-  const BrgFrame *frame = brg_position_top (position);
-  const BrgQuestion *question = get_question (ruleset, frame);
   BrgMoves moves = { answer, 1, 0 };
   BrgMoves anytime = { NULL, 0, 0 };
-
-  if (question->flags & BRG_QUESTION_OWN_TURN)
-    return FALSE;
 
   question->list (ruleset, position, frame, &moves);
   if (moves.n != 1)
@@ -230,25 +227,41 @@ answer (BrgPlay       *play,
   end_step (play);
 }
 
+static gboolean
+answer_itself (BrgPlay        *play,
+               const BrgFrame *frame)
+{
+  const BrgQuestion *question = get_question (play->ruleset, frame);
+  BrgMove only;
+
+  if ((question->flags & BRG_QUESTION_OWN_TURN)
+      || !find_only_answer (play->ruleset, play->position, frame, question, &only))
+    return FALSE;
+
+  answer (play, &only);
+  return TRUE;
+}
+
+/* Runs the top frame until one asks what does not answer itself, or nothing is left. */
 static void
 run (BrgPlay *play)
 {
+  const BrgRows *kinds = &play->ruleset->frame_kinds;
   BrgPosition *position = play->position;
-  BrgMove only;
 
   while (position->depth > 0)
     {
       BrgFrame *frame = &position->agenda[position->depth - 1];
 
-      if (frame->question == 0)
+      if (frame->question != 0)
         {
-          brg_ruleset_row (play->ruleset->frame_kinds, BrgFrameKind, frame->kind)->run (play, frame);
-          end_step (play);
+          if (!answer_itself (play, frame))
+            return;
+          continue;
         }
-      else if (find_only_answer (play->ruleset, position, &only))
-        answer (play, &only);
-      else
-        return;
+
+      brg_ruleset_row (*kinds, BrgFrameKind, frame->kind)->run (play, frame);
+      end_step (play);
     }
 }
 
