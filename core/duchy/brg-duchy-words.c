@@ -66,7 +66,7 @@ const BrgReason brg_duchy_reasons[BRG_DUCHY_N_REASONS] = {
   REASON (BRG_REASON_NOT_YOURS, "not-yours", N_("That belongs to somebody else.")),
   REASON (BRG_REASON_NO_SUCH_DIE, "no-such-die", N_("You have no unused {subject}.")),
   REASON (BRG_REASON_TOO_FEW_WORKERS, "too-few-workers",
-          N_("That takes {n} workers; you have {m}.")),
+          N_("Workers needed: {n}; you have {m}.")),
   REASON (BRG_REASON_NOT_IN_DEPOT, "not-in-depot", N_("There is no {subject}.")),
   REASON (BRG_REASON_OTHER_DEPOT, "other-depot",
           N_("A die used as {m} does not reach depot {n}.")),
