@@ -26,6 +26,7 @@ struct _BrgWindow
 
   GSettings *settings;
   BrgCatalogue *catalogue;
+  GPtrArray *complaints;
   BrgSaver *saver;
 
   /* The game that was under way last time, until another one takes its place. */
@@ -50,6 +51,8 @@ void     brg_window_set_path        (BrgWindow      *self,
                                      guint           n_moves);
 void     brg_window_save            (BrgWindow      *self,
                                      gboolean        elsewhere);
+void     brg_window_tell             (BrgWindow      *self,
+                                     const char     *sentence);
 void     brg_window_alert           (BrgWindow      *self,
                                      const char     *heading,
                                      const char     *sentence);

@@ -349,6 +349,7 @@ brg_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->settings);
   g_clear_object (&self->catalogue);
+  g_clear_pointer (&self->complaints, g_ptr_array_unref);
   g_clear_object (&self->saver);
   g_clear_object (&self->last_game);
   g_clear_object (&self->next_game);
@@ -405,17 +406,20 @@ brg_window_init (BrgWindow *self)
  * brg_window_new:
  * @application: the program that the window belongs to
  * @catalogue: what can be played
+ * @complaints: (element-type utf8): why components of the person's own cannot be used
  *
  * Returns: (transfer none): a window of the size that it had last time; GTK
  *   owns it until it is closed
  */
 BrgWindow *
 brg_window_new (GtkApplication *application,
-                BrgCatalogue   *catalogue)
+                BrgCatalogue   *catalogue,
+                GPtrArray      *complaints)
 {
   BrgWindow *self = g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
 
   self->catalogue = g_object_ref (catalogue);
+  self->complaints = g_ptr_array_ref (complaints);
   load_last_game (self);
 
   return self;
