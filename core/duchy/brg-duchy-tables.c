@@ -383,7 +383,7 @@ find_classes (BrgDuchyTables  *self,
          && find_class (&self->tiles, "castle", &self->castle_class, error);
 }
 
-/* The 2011 edition gave other points for two monasteries (R53). */
+/* The 2011 edition gave other points for two monasteries (R53) and let another take more (R15). */
 static void
 apply_edition (BrgDuchyTables *self)
 {
@@ -395,6 +395,9 @@ apply_edition (BrgDuchyTables *self)
         kind->score = 3;
       else if (kind->score_per == BRG_SCORE_PER_BONUS_TILES)
         kind->score = 2;
+      else if (kind->power == BRG_POWER_BUY_BUILDING)
+        kind->help = N_("Once a turn, pay 2 silver or 2 workers to take any tile from a numbered "
+                        "depot.");
     }
 }
 

@@ -10,7 +10,7 @@
 
 const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
   EVENT (BRG_EVENT_START_PLAYER, "start-player", N_("{seat} is the start player.")),
-  EVENT (BRG_EVENT_DUCHY_DRAWN, "duchy-drawn", N_("{seat} plays duchy {n}.")),
+  EVENT (BRG_EVENT_DUCHY_DRAWN, "duchy-drawn", N_("{seat} plays {duchy}.")),
   EVENT (BRG_EVENT_START_CASTLE, "start-castle", N_("{seat}’s start castle lies on {space}.")),
   EVENT (BRG_EVENT_PHASE_BEGINS, "phase-begins", N_("Phase {n} of 5 begins.")),
   EVENT (BRG_EVENT_ROUND_BEGINS, "round-begins", N_("Round {n} of 5 begins.")),

@@ -49,7 +49,8 @@ deal_seat (BrgPlay *play,
     board = (gint) brg_random_below (&play->position->random, tables->n_random);
   duchy->board = (guint8) board;
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DUCHY_DRAWN, .seat = (guint8) seat,
-                                   .amount = board + 1 });
+                                   .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_DUCHY, 0, board) } });
 
   brg_gain_silver (play, seat, (gint) tables->start_silver, BRG_CAUSE_SET_UP);
   for (guint i = 0; i < tables->start_goods; i++)

@@ -267,6 +267,19 @@ run (BrgPlay *play)
 
 /* ---- for whoever holds a position ---- */
 
+/* The queue is large and stays unwritten until somebody reacts. */
+static inline void
+init_play (BrgPlay          *play,
+           const BrgRuleset *ruleset,
+           BrgPosition      *position,
+           BrgEventSink     *sink)
+{
+  play->ruleset = ruleset;
+  play->position = position;
+  play->sink = sink;
+  play->n_queue = 0;
+}
+
 /**
  * brg_play_begin:
  * @ruleset: a ruleset
@@ -284,11 +297,7 @@ brg_play_begin (const BrgRuleset *ruleset,
 {
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = sink;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, sink);
   position->random = (BrgRandom){ seed, 0 };
   ruleset->variant->begin (&play);
   run (&play);
@@ -310,11 +319,7 @@ brg_play_pose (const BrgRuleset *ruleset,
 {
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = NULL;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, NULL);
   position->random = (BrgRandom){ seed, 0 };
   ruleset->variant->pose (&play);
 }
@@ -335,11 +340,7 @@ brg_play_resume (const BrgRuleset *ruleset,
 {
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = sink;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, sink);
   for (guint i = 0; i < ruleset->n_modules; i++)
     if (ruleset->modules[i]->derive != NULL)
       ruleset->modules[i]->derive (ruleset, position);
@@ -389,11 +390,7 @@ brg_play_move (const BrgRuleset *ruleset,
   const BrgVerb *verb = brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb);
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = sink;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, sink);
   if (verb->anytime != NULL)
     {
       /* The open question is asked anew afterwards: there may be more answers to it. */
