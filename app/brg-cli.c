@@ -53,7 +53,7 @@ brg_cli_parse (const BrgCliCommand  *command,
   if (*argc - 1 < min_arguments || (max_arguments >= 0 && *argc - 1 > max_arguments))
     {
       /* Translators: the words of a command, as in “burgrave-cli show FILE” */
-      brg_cli_complain (_("use it so: %s %s"), name, arguments);
+      brg_cli_complain (_("usage: %s %s"), name, arguments);
       return FALSE;
     }
 
