@@ -297,6 +297,7 @@ brg_new_game_dialog_new (GtkWindow        *parent,
   line_up (self);
   add_options (self);
   n_seats_changed_cb (self);
+  gtk_window_set_focus (GTK_WINDOW (self), self->start);
 
   return GTK_WIDGET (self);
 }

@@ -62,7 +62,9 @@ add_numbers (BrgScoreSheet *self,
   add_label (self, 0, words, style);
   for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%d", numbers[i]);
+      /* Translators: stands for no points at all */
+      g_autofree char *number = numbers[i] != 0 ? g_strdup_printf ("%d", numbers[i])
+                                                : g_strdup (C_("points", "–"));
 
       add_label (self, (int) i + 1, number, style);
     }
@@ -126,6 +128,22 @@ tally_events (BrgScoreSheet *self,
     }
 }
 
+/* Causes are words within a sentence elsewhere. */
+static char *
+name_cause (BrgScoreSheet *self,
+            guint          cause)
+{
+  g_autofree char *words = brg_narrator_cause (get_ruleset (self), cause);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  if (*words == '\0')
+    return g_strdup ("");
+
+  g_string_append_unichar (name, g_unichar_toupper (g_utf8_get_char (words)));
+  g_string_append (name, g_utf8_next_char (words));
+  return g_strdup (name->str);
+}
+
 static void
 add_causes (BrgScoreSheet *self)
 {
@@ -136,7 +154,7 @@ add_causes (BrgScoreSheet *self)
   for (guint i = 0; i < n; i++)
     if (tallies[i].any)
       {
-        g_autofree char *words = brg_narrator_cause (get_ruleset (self), i);
+        g_autofree char *words = name_cause (self, i);
 
         add_numbers (self, words, tallies[i].seats, NULL);
       }

@@ -45,6 +45,8 @@ continue_action (GtkWidget  *widget,
     return;
 
   g_set_object (&self->next_game, self->last_game);
+  self->next_path = g_strdup (self->path);
+  self->n_next_kept = self->n_kept;
   brg_window_take_next (self);
 }
 
@@ -138,7 +140,7 @@ save_to (BrgWindow  *self,
       return;
     }
 
-  brg_window_set_path (self, path);
+  brg_window_set_path (self, path, brg_game_get_n_moves (brg_window_get_kept_game (self)));
   if (self->next_game != NULL)
     brg_window_take_next (self);
   else
@@ -246,9 +248,7 @@ log_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
-  GSettings *settings = BRG_WINDOW (widget)->settings;
-
-  g_settings_set_boolean (settings, "show-log", !g_settings_get_boolean (settings, "show-log"));
+  gtk_menu_button_popup (BRG_WINDOW (widget)->log_button);
 }
 
 void

@@ -19,7 +19,8 @@ struct _BrgWindow
   AdwStatusPage *start_page;
   GtkWidget *continue_button;
   GtkWidget *new_button;
-  GtkWidget *log_button;
+  GtkMenuButton *log_button;
+  BrgLogPanel *log;
   BrgTable *table;
   AdwToast *toast;
 
@@ -35,6 +36,7 @@ struct _BrgWindow
   /* What comes when the person has said what becomes of the game under way. */
   BrgGame *next_game;
   char *next_path;
+  guint n_next_kept;
 };
 
 void     brg_window_install_actions (GtkWidgetClass *widget_class);
@@ -44,7 +46,8 @@ void     brg_window_offer_game      (BrgWindow      *self,
                                      const char     *path);
 void     brg_window_take_next       (BrgWindow      *self);
 void     brg_window_set_path        (BrgWindow      *self,
-                                     const char     *path);
+                                     const char     *path,
+                                     guint           n_moves);
 void     brg_window_save            (BrgWindow      *self,
                                      gboolean        elsewhere);
 void     brg_window_alert           (BrgWindow      *self,

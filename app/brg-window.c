@@ -40,6 +40,18 @@ put_aside (BrgWindow  *self,
 }
 
 static void
+recall_path (BrgWindow *self)
+{
+  g_autofree char *path = g_settings_get_string (self->settings, "file");
+
+  if (*path == '\0')
+    return;
+
+  self->path = g_steal_pointer (&path);
+  self->n_kept = g_settings_get_uint (self->settings, "file-moves");
+}
+
+static void
 load_last_game (BrgWindow *self)
 {
   g_autofree char *path = get_current_path ();
@@ -56,7 +68,10 @@ load_last_game (BrgWindow *self)
 
   gtk_widget_set_visible (self->continue_button, self->last_game != NULL);
   if (self->last_game != NULL)
-    gtk_widget_remove_css_class (self->new_button, "suggested-action");
+    {
+      gtk_widget_remove_css_class (self->new_button, "suggested-action");
+      recall_path (self);
+    }
 }
 
 static void
@@ -118,16 +133,24 @@ update_title (BrgWindow *self)
   adw_window_title_set_subtitle (self->title, turn != NULL ? turn : "");
 }
 
+/*< private >
+ * brg_window_set_path:
+ * @self: a window
+ * @path: (nullable): the file that the person keeps the game in
+ * @n_moves: how many moves of it are there
+ */
 void
 brg_window_set_path (BrgWindow  *self,
-                     const char *path)
+                     const char *path,
+                     guint       n_moves)
 {
-  BrgGame *game = brg_window_get_kept_game (self);
   char *copy = g_strdup (path);
 
   g_free (self->path);
   self->path = copy;
-  self->n_kept = path != NULL && game != NULL ? brg_game_get_n_moves (game) : 0;
+  self->n_kept = n_moves;
+  g_settings_set_string (self->settings, "file", path != NULL ? path : "");
+  g_settings_set_uint (self->settings, "file-moves", n_moves);
   update_title (self);
 }
 
@@ -160,11 +183,11 @@ brg_window_take_next (BrgWindow *self)
                            G_CONNECT_SWAPPED);
   brg_table_set_game (self->table, game);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table));
-  gtk_widget_set_visible (self->log_button, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->log_button), TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", TRUE);
-  brg_window_set_path (self, path);
+  brg_window_set_path (self, path, self->n_next_kept);
   keep (self);
 }
 
@@ -221,6 +244,7 @@ brg_window_offer_game (BrgWindow  *self,
   g_set_object (&self->next_game, game);
   g_free (self->next_path);
   self->next_path = g_strdup (path);
+  self->n_next_kept = path != NULL ? brg_game_get_n_moves (game) : 0;
 
   if (would_be_lost (self))
     ask_to_leave (self);
@@ -315,9 +339,6 @@ bind_settings (BrgWindow *self)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "beat-delay", self->table, "beat-delay",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "show-log", self->table, "show-log", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "show-log", self->log_button, "active",
-                   G_SETTINGS_BIND_DEFAULT);
 }
 
 static void
@@ -355,6 +376,7 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, continue_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, log);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, table);
   gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
@@ -371,6 +393,7 @@ brg_window_init (BrgWindow *self)
   self->saver = brg_saver_new ();
   g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
                            G_CONNECT_SWAPPED);
+  brg_log_panel_follow (self->log, brg_table_get_log (self->table));
   bind_settings (self);
   undo_cb (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);

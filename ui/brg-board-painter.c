@@ -253,6 +253,54 @@ brg_board_paint_print (cairo_t                *cr,
     }
 }
 
+static void
+add_border (cairo_t          *cr,
+            const BrgBoard   *board,
+            const BrgHexGrid *grid,
+            guint             space)
+{
+  double x, y;
+
+  brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
+  for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
+    {
+      gint other = brg_hex_neighbour (board, space, side);
+      double ax, ay, bx, by;
+
+      if (other >= 0 && board->spaces[other].region == board->spaces[space].region)
+        continue;
+      brg_hex_corner (grid->width * 0.985, side, &ax, &ay);
+      brg_hex_corner (grid->width * 0.985, side + 1, &bx, &by);
+      cairo_move_to (cr, x + ax, y + ay);
+      cairo_line_to (cr, x + bx, y + by);
+    }
+}
+
+/* A gilt line runs round each region that is completed. */
+static void
+paint_completed (cairo_t          *cr,
+                 const BrgBoard   *board,
+                 const BrgHexGrid *grid,
+                 BrgBits           covered)
+{
+  guint space;
+
+  for (guint region = 0; region < board->n_regions; region++)
+    {
+      if ((board->regions[region] & ~covered) != 0)
+        continue;
+      BRG_BITS_FOREACH (space, board->regions[region])
+        add_border (cr, board, grid, space);
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (1.6, grid->width * 0.06));
+  brg_colour_set (cr, 0x4a3310, 0.9);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, MAX (1, grid->width * 0.036));
+  brg_colour_set (cr, 0xe9c46a, 1);
+  cairo_stroke (cr);
+}
+
 /**
  * brg_board_paint_pieces:
  * @cr: where to paint
@@ -263,7 +311,7 @@ brg_board_paint_print (cairo_t                *cr,
  * @width: of the picture
  * @height: of the picture
  *
- * Paints the tiles that lie on the board.
+ * Paints the tiles that lie on the board, and a line round each completed region.
  */
 void
 brg_board_paint_pieces (cairo_t                *cr,
@@ -275,6 +323,7 @@ brg_board_paint_pieces (cairo_t                *cr,
                         double                  height)
 {
   BrgHexGrid grid;
+  BrgBits covered = 0;
 
   brg_board_fit (&grid, board, width, height);
   for (guint i = 0; i < board->n_spaces; i++)
@@ -284,8 +333,10 @@ brg_board_paint_pieces (cairo_t                *cr,
 
       if (tiles[i] == 0)
         continue;
+      covered |= BRG_BIT (i);
       brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
       brg_tile_face_init (&face, catalogue, tiles[i]);
       brg_tile_paint (cr, palette, &face, x, y, grid.width * 0.955);
     }
+  paint_completed (cr, board, &grid, covered);
 }

@@ -15,7 +15,7 @@
 #include "ui/brg-layer.h"
 #include "ui/brg-words.h"
 
-#define BRG_DUCHY_VIEW_MIN_WIDTH      150
+#define BRG_DUCHY_VIEW_MIN_WIDTH      110
 #define BRG_DUCHY_VIEW_NATURAL_WIDTH  320
 
 /* A duchy of 37 spaces is so much lower than it is wide. */

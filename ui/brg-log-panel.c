@@ -56,11 +56,10 @@ struct _BrgLogPanel
 {
   GtkWidget parent_instance;
 
-  GtkScrolledWindow *scroller;
   GtkListView *list;
   GtkNoSelection *selection;
   GListStore *lines;
-  gboolean at_end;
+  guint idle;
 };
 
 G_DEFINE_FINAL_TYPE (BrgLogPanel, brg_log_panel, GTK_TYPE_WIDGET)
@@ -101,22 +100,25 @@ bind_cb (GtkSignalListItemFactory *factory,
     gtk_widget_remove_css_class (label, "heading");
 }
 
-/* It follows what happens unless a person has scrolled back. */
-static void
-value_changed_cb (BrgLogPanel   *self,
-                  GtkAdjustment *adjustment)
+static gboolean
+scroll_cb (gpointer data)
 {
-  self->at_end = gtk_adjustment_get_value (adjustment)
-                     + gtk_adjustment_get_page_size (adjustment)
-                 >= gtk_adjustment_get_upper (adjustment) - 40;
+  BrgLogPanel *self = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  self->idle = 0;
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+
+  return G_SOURCE_REMOVE;
 }
 
+/* The latest is to be seen; the list knows its rows only after it was laid out. */
 static void
-changed_cb (BrgLogPanel   *self,
-            GtkAdjustment *adjustment)
+items_changed_cb (BrgLogPanel *self)
 {
-  if (self->at_end)
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
 }
 
 static void
@@ -127,6 +129,7 @@ brg_log_panel_dispose (GObject *object)
 
   if (child != NULL)
     gtk_widget_unparent (child);
+  g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->lines);
 
   G_OBJECT_CLASS (brg_log_panel_parent_class)->dispose (object);
@@ -142,7 +145,6 @@ brg_log_panel_class_init (BrgLogPanelClass *klass)
   gtk_widget_class_set_css_name (widget_class, "logpanel");
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/ui/brg-log-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgLogPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgLogPanel, list);
   gtk_widget_class_bind_template_child (widget_class, BrgLogPanel, selection);
 }
@@ -151,7 +153,6 @@ static void
 brg_log_panel_init (BrgLogPanel *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  GtkAdjustment *adjustment;
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -161,12 +162,9 @@ brg_log_panel_init (BrgLogPanel *self)
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   gtk_list_view_set_factory (self->list, factory);
 
-  self->at_end = TRUE;
-  adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (value_changed_cb), self,
+  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "map", G_CALLBACK (items_changed_cb), NULL);
 }
 
 /**
@@ -232,4 +230,22 @@ brg_log_panel_fill (BrgLogPanel *self,
 
       brg_log_panel_append (self, brg_game_get_ruleset (game), events, n_events);
     }
+}
+
+/**
+ * brg_log_panel_follow:
+ * @self: a log
+ * @other: another one
+ *
+ * Says whatever @other says, and nothing else.
+ */
+void
+brg_log_panel_follow (BrgLogPanel *self,
+                      BrgLogPanel *other)
+{
+  g_return_if_fail (BRG_IS_LOG_PANEL (self));
+  g_return_if_fail (BRG_IS_LOG_PANEL (other));
+
+  g_set_object (&self->lines, other->lines);
+  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (self->lines));
 }

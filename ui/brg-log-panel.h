@@ -18,5 +18,7 @@ void       brg_log_panel_append (BrgLogPanel      *self,
                                  BrgRuleset       *ruleset,
                                  const BrgEvent   *events,
                                  guint             n_events);
+void       brg_log_panel_follow (BrgLogPanel      *self,
+                                 BrgLogPanel      *other);
 
 G_END_DECLS

@@ -281,6 +281,9 @@ queue_rebuild (BrgQuestionBar *self)
 
 /* ---- keys ---- */
 
+/* A button that is activated waits a moment before it is clicked, and may be gone by then. So the
+ * keys do at once what a click does. */
+
 static void
 rebuild_now (BrgQuestionBar *self)
 {
@@ -303,7 +306,7 @@ digit_cb (GtkWidget *widget,
   if (digit > self->buttons->len)
     return FALSE;
 
-  gtk_widget_activate (g_ptr_array_index (self->buttons, digit - 1));
+  chip_clicked_cb (self, g_ptr_array_index (self->buttons, digit - 1));
   return TRUE;
 }
 
@@ -317,8 +320,11 @@ end_turn_cb (GtkWidget *widget,
 
   rebuild_now (self);
   button = gtk_widget_get_first_child (GTK_WIDGET (self->ends));
+  if (button == NULL)
+    return FALSE;
 
-  return button != NULL && gtk_widget_activate (button);
+  chip_clicked_cb (self, GTK_BUTTON (button));
+  return TRUE;
 }
 
 static void

@@ -27,6 +27,11 @@ typedef struct
   double die, tile, good, count, coin, bonus, points;
 } BrgDesign;
 
+/* The tall strip's width, margin, and gap between its blocks. */
+#define TALL_WIDTH  108.0
+#define TALL_MARGIN 7.0
+#define TALL_GAP    4.0
+
 static const BrgDesign designs[2] = {
   { 560, 118, 12, 34, 54, 0, 6, 42, 45, 36, 51, 30, 30, 76 },
   { 320, 112, 10, 24, 36, 24, 4, 27, 30, 26, 42, 22, 22, 60 },
@@ -131,6 +136,50 @@ lay_foot (BrgSeatLayout   *layout,
            design->bonus, design->bonus);
 }
 
+/* ---- tall: beside a duchy instead of beneath it ---- */
+
+/* Lays things in rows that are as wide as the design, one below the other. */
+static double
+lay_block (BrgBox *boxes,
+           guint   n,
+           double  top,
+           double  width,
+           double  height)
+{
+  guint columns = (guint) ((TALL_WIDTH - 2 * TALL_MARGIN) / width);
+
+  for (guint i = 0; i < n; i++)
+    boxes[i] = (BrgBox){ TALL_MARGIN + i % columns * width, top + i / columns * height, width - 2,
+                         height - 2 };
+
+  return top + (n + columns - 1) / columns * height + TALL_GAP;
+}
+
+static double
+lay_tall (BrgSeatLayout *layout,
+          guint          n_store,
+          guint          n_goods,
+          guint          n_classes)
+{
+  const double inner = TALL_WIDTH - 2 * TALL_MARGIN;
+  double y = TALL_MARGIN;
+
+  layout->name = (BrgBox){ TALL_MARGIN, y, inner, 22 };
+  layout->points = (BrgBox){ TALL_MARGIN, y + 24, inner, 24 };
+  y = lay_block (layout->dice, BRG_SEAT_DICE, y + 24 + 26, 29, 29);
+  y = lay_block (layout->store, n_store, y, 31, 31 * 1.155);
+  y = lay_block (layout->goods, n_goods, y, 28, 28);
+  y = lay_block (layout->counts, BRG_SEAT_N_COUNTS, y, 46, 24);
+
+  y = lay_block (layout->bonus, n_classes, y, 31, 23);
+  for (guint i = 0; i < n_classes; i++)
+    layout->bonus[i].width = layout->bonus[i].height;
+
+  return y - TALL_GAP + TALL_MARGIN;
+}
+
+/* ---- fitting ---- */
+
 static void
 mirror (BrgBox *boxes,
         guint   n,
@@ -154,6 +203,20 @@ mirror_all (BrgSeatLayout *layout,
 }
 
 /**
+ * brg_seat_layout_tall_width:
+ * @height: of the picture
+ *
+ * Returns: the width that a tall picture needs for three storage and goods spaces and six classes
+ */
+double
+brg_seat_layout_tall_width (double height)
+{
+  BrgSeatLayout layout = { 0 };
+
+  return TALL_WIDTH * MIN (1, height / lay_tall (&layout, 3, 3, 6));
+}
+
+/**
  * brg_seat_layout_fit:
  * @layout: (out): where everything lies
  * @compact: whether it is for a narrow column
@@ -163,6 +226,8 @@ mirror_all (BrgSeatLayout *layout,
  * @n_classes: how many classes have bonus tiles
  * @width: of the picture
  * @height: of the picture
+ *
+ * A compact picture that is higher than it is wide has its things one below the other.
  */
 void
 brg_seat_layout_fit (BrgSeatLayout *layout,
@@ -178,6 +243,16 @@ brg_seat_layout_fit (BrgSeatLayout *layout,
   double x;
 
   *layout = (BrgSeatLayout){ 0 };
+  if (compact && height > width)
+    {
+      x = lay_tall (layout, MIN (n_store, BRG_SEAT_MAX_SLOTS), MIN (n_goods, BRG_SEAT_MAX_SLOTS),
+                    n_classes);
+      layout->scale = MIN (width / TALL_WIDTH, height / x);
+      if (mirrored)
+        mirror_all (layout, width / layout->scale);
+      return;
+    }
+
   layout->scale = MIN (width / design.width, height / design.height);
   design.width = MAX (design.width, width / layout->scale);
   lay_head (layout, &design, n_classes);

@@ -47,16 +47,17 @@ typedef struct
   BrgBox bonus[BRG_MAX_CLASSES];
 } BrgSeatLayout;
 
-void brg_seat_layout_measure (gboolean        compact,
-                              double         *width,
-                              double         *height);
-void brg_seat_layout_fit     (BrgSeatLayout  *layout,
-                              gboolean        compact,
-                              gboolean        mirrored,
-                              guint           n_store,
-                              guint           n_goods,
-                              guint           n_classes,
-                              double          width,
-                              double          height);
+void   brg_seat_layout_measure    (gboolean        compact,
+                                   double         *width,
+                                   double         *height);
+double brg_seat_layout_tall_width (double          height);
+void   brg_seat_layout_fit        (BrgSeatLayout  *layout,
+                                   gboolean        compact,
+                                   gboolean        mirrored,
+                                   guint           n_store,
+                                   guint           n_goods,
+                                   guint           n_classes,
+                                   double          width,
+                                   double          height);
 
 G_END_DECLS

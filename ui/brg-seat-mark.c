@@ -10,7 +10,7 @@
 #include "ui/brg-palette.h"
 #include "ui/brg-token-painter.h"
 
-#define SIZE 22
+#define SIZE 20
 
 /**
  * BrgSeatMark:

@@ -6,12 +6,19 @@
 
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-duchy-view.h"
+#include "ui/brg-seat-layout.h"
 #include "ui/brg-seat-strip.h"
+
+#define GAP 4
+
+/* Height of a duchy for each unit of its width. */
+#define DUCHY_RATIO 0.91
 
 /**
  * BrgSeatPanel:
  *
- * All that lies in front of a player: the duchy, and beneath it the strip with the rest.
+ * All that lies in front of a player: the duchy, and the strip with the rest beneath it, or beside
+ * it where that leaves more for the duchy.
  */
 struct _BrgSeatPanel
 {
@@ -20,9 +27,94 @@ struct _BrgSeatPanel
   GtkWidget *duchy;
   GtkWidget *strip;
   guint seat;
+  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (BrgSeatPanel, brg_seat_panel, GTK_TYPE_WIDGET)
+
+/* How wide the duchy would be in a room. */
+static double
+duchy_width (int width,
+             int height)
+{
+  return MIN (width, height / DUCHY_RATIO);
+}
+
+static void
+brg_seat_panel_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  BrgSeatPanel *self = BRG_SEAT_PANEL (widget);
+  int strip_minimum, strip_natural;
+
+  gtk_widget_measure (self->duchy, orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->strip, orientation, -1, &strip_minimum, &strip_natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = self->compact ? *minimum + GAP + strip_minimum : MAX (*minimum, strip_minimum);
+      *natural = MAX (*natural, strip_natural);
+    }
+  else if (self->compact)
+    *minimum = MAX (*minimum, strip_minimum);
+  else
+    {
+      *minimum += GAP + strip_minimum;
+      *natural += GAP + strip_natural;
+    }
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+allocate (GtkWidget *widget,
+          int        x,
+          int        y,
+          int        width,
+          int        height)
+{
+  gtk_widget_size_allocate (widget, &(GtkAllocation){ x, y, width, height }, -1);
+}
+
+/* The strip's height beneath the duchy. */
+static int
+find_strip_height (BrgSeatPanel *self,
+                   int           height)
+{
+  int duchy, minimum, natural;
+
+  gtk_widget_measure (self->duchy, GTK_ORIENTATION_VERTICAL, -1, &duchy, NULL, NULL, NULL);
+  gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
+  return CLAMP (height - GAP - duchy, minimum, natural);
+}
+
+static void
+brg_seat_panel_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  BrgSeatPanel *self = BRG_SEAT_PANEL (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int beneath = find_strip_height (self, height);
+  int beside = (int) brg_seat_layout_tall_width (height);
+  int duchy = width - GAP - beside;
+
+  if (self->compact
+      && duchy_width (duchy, height) > duchy_width (width, height - GAP - beneath))
+    {
+      allocate (self->duchy, mirrored ? beside + GAP : 0, 0, duchy, height);
+      allocate (self->strip, mirrored ? 0 : duchy + GAP, 0, beside, height);
+    }
+  else
+    {
+      allocate (self->duchy, 0, 0, width, height - GAP - beneath);
+      allocate (self->strip, 0, height - beneath, width, beneath);
+    }
+}
 
 static void
 brg_seat_panel_dispose (GObject *object)
@@ -42,7 +134,9 @@ brg_seat_panel_class_init (BrgSeatPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_seat_panel_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  widget_class->measure = brg_seat_panel_measure;
+  widget_class->size_allocate = brg_seat_panel_size_allocate;
+
   gtk_widget_class_set_css_name (widget_class, "seatpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -50,10 +144,6 @@ brg_seat_panel_class_init (BrgSeatPanelClass *klass)
 static void
 brg_seat_panel_init (BrgSeatPanel *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 4);
 }
 
 /**
@@ -72,9 +162,8 @@ brg_seat_panel_new (BrgClaims *claims,
   BrgSeatPanel *self = g_object_new (BRG_TYPE_SEAT_PANEL, NULL);
 
   self->seat = seat;
+  self->compact = compact;
   self->duchy = brg_duchy_view_new (claims, seat);
-  gtk_widget_set_hexpand (self->duchy, TRUE);
-  gtk_widget_set_vexpand (self->duchy, TRUE);
   gtk_widget_set_parent (self->duchy, GTK_WIDGET (self));
   self->strip = brg_seat_strip_new (claims, seat, compact);
   gtk_widget_set_parent (self->strip, GTK_WIDGET (self));

@@ -92,7 +92,8 @@ brg_seat_strip_measure (GtkWidget      *widget,
 
   brg_seat_layout_measure (self->compact, &width, &height);
   size = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
-  *minimum = (int) (size * BRG_SEAT_STRIP_MIN_SCALE);
+  /* A compact strip may stand upright, and is narrow then. */
+  *minimum = (int) ((self->compact ? height : size) * BRG_SEAT_STRIP_MIN_SCALE);
   *natural = (int) size;
   *minimum_baseline = -1;
   *natural_baseline = -1;

@@ -12,7 +12,6 @@ enum
 {
   PROP_0,
   PROP_BEAT_DELAY,
-  PROP_SHOW_LOG,
   PROP_ANNOUNCEMENT,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
@@ -155,15 +154,6 @@ brg_table_show_picks (BrgTable *self)
     brg_claims_foreach (self->claims, show_pick, self);
 }
 
-/* What the market does not need is the log's. */
-static void
-show_log (BrgTable *self,
-          gboolean  show)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->log), show);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->market_box), !show);
-}
-
 /* ---- actions ---- */
 
 static void
@@ -233,9 +223,6 @@ brg_table_get_property (GObject    *object,
     case PROP_BEAT_DELAY:
       g_value_set_uint (value, self->beat_delay);
       break;
-    case PROP_SHOW_LOG:
-      g_value_set_boolean (value, gtk_widget_get_visible (GTK_WIDGET (self->log)));
-      break;
     case PROP_ANNOUNCEMENT:
       g_value_set_string (value, self->announcement);
       break;
@@ -264,9 +251,6 @@ brg_table_set_property (GObject      *object,
       self->beat_delay = g_value_get_uint (value);
       brg_beat_player_set_delay (self->beats, self->beat_delay);
       break;
-    case PROP_SHOW_LOG:
-      show_log (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -281,7 +265,6 @@ install_properties (GObjectClass *object_class)
   /* How long each step of a move is seen, in milliseconds; 0 shows all at once. */
   properties[PROP_BEAT_DELAY]
       = g_param_spec_uint ("beat-delay", NULL, NULL, 0, G_MAXUINT, 0, given);
-  properties[PROP_SHOW_LOG] = g_param_spec_boolean ("show-log", NULL, NULL, TRUE, given);
   /* What has just happened, for a screen reader. */
   properties[PROP_ANNOUNCEMENT] = g_param_spec_string ("announcement", NULL, NULL, NULL, told);
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, told);
@@ -337,7 +320,6 @@ brg_table_init (BrgTable *self)
   self->claims = brg_claims_new ();
   self->beats = brg_beat_player_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  show_log (self, TRUE);
   brg_table_tell_undo (self);
 }
 
@@ -421,4 +403,18 @@ brg_table_redo (BrgTable *self)
 
   if (can_redo (self))
     brg_game_redo (self->game);
+}
+
+/**
+ * brg_table_get_log:
+ * @self: a table
+ *
+ * Returns: (transfer none): what happened, in words
+ */
+BrgLogPanel *
+brg_table_get_log (BrgTable *self)
+{
+  g_return_val_if_fail (BRG_IS_TABLE (self), NULL);
+
+  return self->log;
 }

@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "core/engine/brg-game.h"
+#include "ui/brg-log-panel.h"
 
 G_BEGIN_DECLS
 
@@ -12,14 +13,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
 
 /* Signals: `notice (const char *sentence)` when a person should be told something; `finished ()`
- * when the end of the game has been seen. Properties: `beat-delay`, `show-log`, `announcement`,
- * `can-undo`, `can-redo`. */
+ * when the end of the game has been seen. Properties: `beat-delay`, `announcement`, `can-undo`,
+ * `can-redo`. */
 
-GtkWidget *brg_table_new      (void);
-void       brg_table_set_game (BrgTable *self,
-                               BrgGame  *game);
-BrgGame   *brg_table_get_game (BrgTable *self);
-void       brg_table_undo     (BrgTable *self);
-void       brg_table_redo     (BrgTable *self);
+GtkWidget   *brg_table_new      (void);
+void         brg_table_set_game (BrgTable *self,
+                                 BrgGame  *game);
+BrgGame     *brg_table_get_game (BrgTable *self);
+BrgLogPanel *brg_table_get_log  (BrgTable *self);
+void         brg_table_undo     (BrgTable *self);
+void         brg_table_redo     (BrgTable *self);
 
 G_END_DECLS

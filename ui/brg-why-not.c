@@ -4,6 +4,8 @@
 
 #include "ui/brg-why-not.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "core/engine/brg-narrator.h"
 
 /* No verb has so many moves about one thing that more would tell something new. */
@@ -20,11 +22,22 @@ typedef struct
 
   BrgMove move;
   guint n_tries;
+  gboolean lacks;
   guint *counts;
   BrgRefusal *refusals;
 } Inquiry;
 
 /* ---- trying ---- */
+
+/* What speaks against a thing that was only guessed says nothing of the one pointed at. */
+static gboolean
+is_about_guess (Inquiry          *self,
+                const BrgRefusal *refusal)
+{
+  return refusal->reason >= BRG_FIRST_REASON && refusal->subject.kind != 0
+         && refusal->numbers[0] == 0 && !brg_subject_equal (refusal->subject, self->subject)
+         && !brg_picker_is_picked (self->picker, refusal->subject);
+}
 
 static void
 try_move (Inquiry *self)
@@ -34,6 +47,12 @@ try_move (Inquiry *self)
   self->n_tries++;
   if (!brg_play_why_not (self->ruleset, self->position, &self->move, &refusal))
     return;
+
+  if (is_about_guess (self, &refusal))
+    {
+      self->lacks = TRUE;
+      return;
+    }
 
   if (self->counts[refusal.reason]++ == 0)
     self->refusals[refusal.reason] = refusal;
@@ -63,13 +82,14 @@ typedef struct
   guint slot;
   guint kind;
   gboolean named;
+  gboolean found;
 } SpotWalk;
 
 static void
 try_spot (BrgSpot  *spot,
           gpointer  data)
 {
-  const SpotWalk *walk = data;
+  SpotWalk *walk = data;
   BrgSubject subject = brg_spot_get_subject (spot);
   Inquiry *self = walk->inquiry;
 
@@ -78,6 +98,7 @@ try_spot (BrgSpot  *spot,
           && subject.owner != self->move.seat))
     return;
 
+  walk->found = TRUE;
   fill_with (self, walk->slot, subject, walk->named);
 }
 
@@ -118,7 +139,7 @@ fill_slot (Inquiry  *self,
            gboolean  named)
 {
   BrgSlot place = { 0 };
-  SpotWalk walk = { self, slot, 0, named };
+  SpotWalk walk = { self, slot, 0, named, FALSE };
   BrgSubject pick;
 
   if (slot < BRG_MOVE_MAX_SUBJECTS)
@@ -143,6 +164,7 @@ fill_slot (Inquiry  *self,
         try_all_of (self, slot, place.kind, named);
       else
         brg_claims_foreach (self->claims, try_spot, &walk);
+      self->lacks |= !place.optional && !walk.found;
     }
 }
 
@@ -185,7 +207,8 @@ brg_why_not (const BrgRuleset  *ruleset,
   g_autofree BrgRefusal *refusals = g_new0 (BrgRefusal, ruleset->reasons.n);
   guint asked = brg_position_get_asked (position);
   BrgRefusal otherwise = { .reason = asked == BRG_NO_SEAT ? BRG_REASON_OVER : BRG_REASON_NOT_NOW };
-  Inquiry self = { ruleset, position, picker, claims, subject, { 0 }, 0, counts, refusals };
+  Inquiry self = { .ruleset = ruleset, .position = position, .picker = picker, .claims = claims,
+                   .subject = subject, .counts = counts, .refusals = refusals };
   guint found;
 
   for (guint verb = BRG_FIRST_VERB; verb < ruleset->verbs.n && asked != BRG_NO_SEAT; verb++)
@@ -195,5 +218,8 @@ brg_why_not (const BrgRuleset  *ruleset,
     }
 
   found = find_closest (&self);
+  if (found == 0 && self.lacks)
+    return g_strdup (_("There is nothing that it could be used with now."));
+
   return brg_narrator_refusal (ruleset, found != 0 ? &refusals[found] : &otherwise);
 }

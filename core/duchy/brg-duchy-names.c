@@ -208,6 +208,12 @@ count_payments (const BrgRuleset *ruleset G_GNUC_UNUSED)
   return 3;
 }
 
+static guint
+count_boards (const BrgRuleset *ruleset)
+{
+  return brg_duchy_tables (ruleset)->n_boards;
+}
+
 static gboolean
 name_numbered_depot (const BrgRuleset *ruleset,
                      guint             index,
@@ -241,5 +247,7 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
   { .name = "payment", .label = N_("{index}"),
     .count = count_payments, .name_index = brg_duchy_name_payment,
     .label_index = label_payment },
+  { .name = "duchy", .label = N_("duchy {index}"),
+    .count = count_boards, .name_index = brg_duchy_name_board },
 };
 

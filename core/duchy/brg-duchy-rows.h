@@ -21,6 +21,7 @@ typedef enum
   BRG_SUBJECT_CARGO,                        /* index: kind of goods on a depot from 1 */
   BRG_SUBJECT_MONASTERY,                    /* index: kind; used as the means */
   BRG_SUBJECT_PAYMENT,                      /* index: 1 silver, 2 workers */
+  BRG_SUBJECT_DUCHY,                        /* index: printed duchy */
 } BrgDuchySubjectKind;
 
 typedef enum

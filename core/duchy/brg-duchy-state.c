@@ -242,13 +242,12 @@ brg_duchy_redeal (const BrgRuleset *ruleset,
                   BrgRandom        *random)
 {
   const BrgDuchyTables *tables = ruleset->tables;
-  guint castle = (guint) brg_tile_catalogue_find_class (&tables->tiles, "castle");
 
   for (guint other = 0; other < ruleset->n_seats; other++)
     {
       BrgSeatState *state = brg_seat_state (tables, position, other);
       const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, other));
-      BrgBits spaces = board->colours[castle];
+      BrgBits spaces = board->colours[tables->castle_class];
 
       if (other == seat || state->start_space == 0)
         continue;

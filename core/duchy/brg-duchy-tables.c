@@ -335,7 +335,8 @@ add_tile_causes (BrgDuchyTables *self,
   for (guint i = 1; i < self->tiles.n_kinds; i++)
     {
       BrgTileKind *kind = &self->tiles.kinds[i];
-      BrgCause cause = { kind->name, kind->label, self->tiles.classes[kind->tile_class].name };
+      BrgCause cause = { kind->name, kind->label, self->tiles.classes[kind->tile_class].name,
+                         "tile" };
 
       kind->cause = (guint8) brg_ruleset_add_cause (ruleset, &cause);
     }
@@ -351,7 +352,38 @@ read_options (BrgDuchyTables   *self,
       = strcmp (brg_ruleset_get_option (ruleset, "full-storage"), "discard") == 0;
 }
 
-/* The 2011 edition gave other points for two monasteries (R53). */
+static gboolean
+find_class (const BrgTileCatalogue  *tiles,
+            const char              *name,
+            guint                   *tile_class,
+            GError                 **error)
+{
+  gint found = brg_tile_catalogue_find_class (tiles, name);
+
+  if (found < 0)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
+                   _("the catalogue has no class “%s” of tiles"), name);
+      return FALSE;
+    }
+
+  *tile_class = (guint) found;
+  return TRUE;
+}
+
+/* The classes that rules speak of by name. */
+static gboolean
+find_classes (BrgDuchyTables  *self,
+              GError         **error)
+{
+  self->castle_kind = brg_tile_catalogue_find (&self->tiles, "castle");
+
+  return find_class (&self->tiles, "building", &self->building_class, error)
+         && find_class (&self->tiles, "mine", &self->mine_class, error)
+         && find_class (&self->tiles, "castle", &self->castle_class, error);
+}
+
+/* The 2011 edition gave other points for two monasteries (R53) and let another take more (R15). */
 static void
 apply_edition (BrgDuchyTables *self)
 {
@@ -363,6 +395,9 @@ apply_edition (BrgDuchyTables *self)
         kind->score = 3;
       else if (kind->score_per == BRG_SCORE_PER_BONUS_TILES)
         kind->score = 2;
+      else if (kind->power == BRG_POWER_BUY_BUILDING)
+        kind->help = N_("Once a turn, pay 2 silver or 2 workers to take any tile from a numbered "
+                        "depot.");
     }
 }
 
@@ -392,6 +427,7 @@ brg_duchy_tables_lay (BrgRuleset  *ruleset,
   read_options (self, ruleset);
 
   if (!load_tiles (&self->tiles, error)
+      || !find_classes (self, error)
       || !load_main_board (self, ruleset, error)
       || !load_boards (self, ruleset, error))
     return FALSE;

@@ -41,6 +41,10 @@ typedef struct
 /**
  * BrgDuchyTables:
  * @tiles: all kinds of tiles
+ * @building_class: the class of buildings, which R21 and monastery 6 speak of
+ * @mine_class: the class of mines, which pay at a phase's end
+ * @castle_class: the class of castles, on whose spaces a duchy starts
+ * @castle_kind: the kind of tile it starts with
  * @n_boards: how many printed duchies can be used
  * @boards: the printed duchies
  * @n_random: the first so many are drawn from when a seat takes one at random
@@ -74,6 +78,10 @@ typedef struct
 typedef struct
 {
   BrgTileCatalogue tiles;
+  guint            building_class;
+  guint            mine_class;
+  guint            castle_class;
+  guint            castle_kind;
   guint            n_boards;
   BrgBoard        *boards[BRG_MAX_BOARDS];
   guint            n_random;

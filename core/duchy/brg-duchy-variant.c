@@ -36,8 +36,9 @@ static const BrgVerb verbs[] = {
 static const BrgQuestion questions[] = {
   QUESTION (BRG_QUESTION_START_CASTLE, "start-castle",
             N_("{seat}, choose the space of your start castle."), 0, start_castle),
-  QUESTION (BRG_QUESTION_TURN, "turn", N_("{seat}, your turn: choose a die and what to do with it."),
-            BRG_QUESTION_OWN_TURN, turn),
+  QUESTION (BRG_QUESTION_TURN, "turn",
+            N_("{seat}, your turn: choose a die and what to do with it."), BRG_QUESTION_OWN_TURN,
+            turn),
   QUESTION (BRG_QUESTION_ACTION, "action", N_("{seat}, do one more action, with any number."), 0,
             action),
   QUESTION (BRG_QUESTION_TAKE, "take", N_("{seat}, take a tile that the building brings."), 0,

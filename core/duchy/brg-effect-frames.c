@@ -5,15 +5,32 @@
 
 /* ---- shared by the effects that may be declined (R22) ---- */
 
-static void
-decline (BrgPlay *play,
-         guint    seat,
-         guint    cause,
-         gboolean lapsed)
+typedef void (*ListFunc) (const BrgRuleset  *ruleset,
+                          const BrgPosition *position,
+                          const BrgFrame    *frame,
+                          BrgMoves          *moves);
+
+/* Whether the answer takes nothing; when nothing else could be answered, the effect lapsed. */
+static gboolean
+decline (BrgPlay       *play,
+         BrgFrame      *frame,
+         const BrgMove *move,
+         ListFunc       list)
 {
+  BrgEvent event = { .kind = BRG_EVENT_DECLINED, .seat = frame->seat,
+                     .cause = frame->arguments[0] };
+  BrgMoves moves = { NULL, 0, 0 };
+
+  if (move->verb != BRG_VERB_DECLINE)
+    return FALSE;
+
+  list (play->ruleset, play->position, frame, &moves);
+  if (moves.n == 1)
+    event.kind = BRG_EVENT_LAPSED;
   brg_play_pop (play);
-  brg_play_emit (play, (BrgEvent){ .kind = lapsed ? BRG_EVENT_LAPSED : BRG_EVENT_DECLINED,
-                                   .seat = (guint8) seat, .cause = (guint8) cause });
+  brg_play_emit (play, event);
+
+  return TRUE;
 }
 
 /* ---- take a tile of some classes from a numbered depot (R12, R13) ---- */
@@ -69,14 +86,9 @@ brg_take_effect_answer (BrgPlay       *play,
                         const BrgMove *move)
 {
   guint seat = frame->seat, cause = frame->arguments[0];
-  BrgMoves moves = { NULL, 0, 0 };
 
-  if (move->verb == BRG_VERB_DECLINE)
-    {
-      brg_take_effect_list (play->ruleset, play->position, frame, &moves);
-      decline (play, seat, cause, moves.n == 1);
-      return;
-    }
+  if (decline (play, frame, move, brg_take_effect_list))
+    return;
 
   brg_play_pop (play);
   brg_take_tile (play, seat, move->subjects[0].owner, move->subjects[0].index, FALSE, cause);
@@ -137,15 +149,10 @@ brg_place_effect_answer (BrgPlay       *play,
                          BrgFrame      *frame,
                          const BrgMove *move)
 {
-  guint seat = frame->seat, cause = frame->arguments[0];
-  BrgMoves moves = { NULL, 0, 0 };
+  guint cause = frame->arguments[0];
 
-  if (move->verb == BRG_VERB_DECLINE)
-    {
-      brg_place_effect_list (play->ruleset, play->position, frame, &moves);
-      decline (play, seat, cause, moves.n == 1);
-      return;
-    }
+  if (decline (play, frame, move, brg_place_effect_list))
+    return;
 
   brg_play_pop (play);
   brg_source_act (play, move, cause);
@@ -186,11 +193,14 @@ brg_sell_effect_list (const BrgRuleset  *ruleset,
 {
   const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, frame->seat);
 
+  BrgMove move = { .verb = BRG_VERB_SELL, .seat = frame->seat, .n_subjects = 1 };
+
   for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
     if (purse->goods[goods - 1] > 0)
-      brg_moves_add (moves, &(BrgMove){
-                              .verb = BRG_VERB_SELL, .seat = frame->seat, .n_subjects = 1,
-                              .subjects = { BRG_SUBJECT (BRG_SUBJECT_GOODS, frame->seat, goods) } });
+      {
+        move.subjects[0] = BRG_SUBJECT (BRG_SUBJECT_GOODS, frame->seat, goods);
+        brg_moves_add (moves, &move);
+      }
   brg_add_decline (moves, frame->seat);
 }
 
@@ -199,15 +209,10 @@ brg_sell_effect_answer (BrgPlay       *play,
                         BrgFrame      *frame,
                         const BrgMove *move)
 {
-  guint seat = frame->seat, cause = frame->arguments[0];
-  BrgMoves moves = { NULL, 0, 0 };
+  guint seat = frame->seat;
 
-  if (move->verb == BRG_VERB_DECLINE)
-    {
-      brg_sell_effect_list (play->ruleset, play->position, frame, &moves);
-      decline (play, seat, cause, moves.n == 1);
-      return;
-    }
+  if (decline (play, frame, move, brg_sell_effect_list))
+    return;
 
   brg_play_pop (play);
   brg_sell_goods (play, seat, move->subjects[0].index);

@@ -30,8 +30,8 @@ towns_without (const BrgDuchy *duchy,
  * @kind: a kind of tile
  * @within: the spaces that are asked about
  *
- * Returns: those empty spaces among @within of the tile's colour where no rule forbids it (R20, R21), whatever
- *   lies next to them
+ * Returns: those empty spaces among @within of the tile's colour where no rule forbids it (R20,
+ *   R21), whatever lies next to them
  */
 BrgBits
 brg_may_lie (const BrgRuleset  *ruleset,

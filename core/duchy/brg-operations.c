@@ -221,11 +221,12 @@ brg_place_tile (BrgPlay *play,
                 guint    kind,
                 guint    space)
 {
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (play->ruleset)->tiles;
   BrgFrame *frame;
 
   brg_lay_tile (play, seat, kind, space);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TILE_PLACED, .seat = (guint8) seat,
-                                   .cause = brg_duchy_tables (play->ruleset)->tiles.kinds[kind].cause,
+                                   .cause = tiles->kinds[kind].cause,
                                    .n_subjects = 2,
                                    .subjects = { BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind),
                                                  BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });

@@ -100,15 +100,15 @@ brg_income_run (BrgPlay *play,
                 guint    seat G_GNUC_UNUSED)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
-  gint mine = brg_tile_catalogue_find_class (&tables->tiles, "mine");
 
   for (guint each = 0; each < play->ruleset->n_seats; each++)
     {
       const BrgDuchy *duchy = brg_duchy_of (tables, play->position, each);
+      BrgBits spaces = brg_board_of (tables, duchy)->colours[tables->mine_class];
       guint space, n = 0;
 
-      BRG_BITS_FOREACH (space, duchy->covered)
-        n += tables->tiles.kinds[duchy->tiles[space]].tile_class == mine;
+      BRG_BITS_FOREACH (space, spaces & duchy->covered)
+        n += tables->tiles.kinds[duchy->tiles[space]].tile_class == tables->mine_class;
 
       brg_gain_silver (play, each,
                        brg_duchy_number (play->ruleset, play->position, BRG_QUERY_SILVER, each,

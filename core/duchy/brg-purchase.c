@@ -58,9 +58,7 @@ may_use_monastery (const BrgDuchyTables *tables,
 static guint64
 kinds_for_monastery (const BrgDuchyTables *tables)
 {
-  gint building = brg_tile_catalogue_find_class (&tables->tiles, "building");
-
-  return tables->edition_2011 ? G_MAXUINT64 : tables->tiles.of_class[building];
+  return tables->edition_2011 ? G_MAXUINT64 : tables->tiles.of_class[tables->building_class];
 }
 
 static void

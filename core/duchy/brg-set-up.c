@@ -49,11 +49,17 @@ deal_seat (BrgPlay *play,
     board = (gint) brg_random_below (&play->position->random, tables->n_random);
   duchy->board = (guint8) board;
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DUCHY_DRAWN, .seat = (guint8) seat,
-                                   .amount = board + 1 });
+                                   .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_DUCHY, 0, board) } });
 
   brg_gain_silver (play, seat, (gint) tables->start_silver, BRG_CAUSE_SET_UP);
   for (guint i = 0; i < tables->start_goods; i++)
-    purse->goods[brg_supply_draw_goods (play) - 1]++;
+    {
+      guint goods = brg_supply_draw_goods (play);
+
+      if (goods > 0)
+        purse->goods[goods - 1]++;
+    }
 }
 
 /* A die names the start player; those who tie roll again (R9). */
@@ -119,9 +125,8 @@ start_spaces (const BrgDuchyTables *tables,
               const BrgPosition    *position,
               guint                 seat)
 {
-  gint castle = brg_tile_catalogue_find_class (&tables->tiles, "castle");
-
-  return brg_board_of (tables, brg_duchy_of (tables, position, seat))->colours[castle];
+  return brg_board_of (tables, brg_duchy_of (tables, position, seat))
+         ->colours[tables->castle_class];
 }
 
 void
@@ -200,7 +205,7 @@ static void
 lay_start_castles (BrgPlay *play)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
-  guint castle = brg_tile_catalogue_find (&tables->tiles, "castle");
+  guint castle = tables->castle_kind;
 
   for (guint seat = 0; seat < play->ruleset->n_seats; seat++)
     {
@@ -209,7 +214,7 @@ lay_start_castles (BrgPlay *play)
 
       state->start_space = 0;
       brg_market (play->position)->coloured[castle]--;
-      brg_market (play->position)->coloured_left[tables->tiles.kinds[castle].tile_class]--;
+      brg_market (play->position)->coloured_left[tables->castle_class]--;
       brg_lay_tile (play, seat, castle, space);
       brg_play_emit (play, (BrgEvent){
                              .kind = BRG_EVENT_START_CASTLE, .seat = (guint8) seat, .n_subjects = 1,

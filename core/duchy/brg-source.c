@@ -329,11 +329,15 @@ list_takes (const BrgPosition *position,
             const BrgSource   *source,
             BrgMoves          *moves)
 {
+  static const guint8 none[BRG_DEPOT_SPACES] = { 0 };
+
   for (guint values = source->values[BRG_PURPOSE_TAKE]; values != 0; values &= values - 1)
     {
       guint depot = (guint) __builtin_ctz (values);
       BrgMove move;
 
+      if (memcmp (brg_market (position)->depots[depot - 1], none, sizeof none) == 0)
+        continue;
       begin_move (source, BRG_VERB_TAKE, depot, &move);
       brg_list_takes (position, depot, G_MAXUINT64, &move, moves);
     }

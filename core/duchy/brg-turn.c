@@ -77,7 +77,8 @@ brg_turn_list (const BrgRuleset  *ruleset,
 
   for (guint i = 0; i < G_N_ELEMENTS (state->dice); i++)
     {
-      if (state->used & (1u << i))
+      /* A die that was never thrown is none: no face would read as a free die. */
+      if ((state->used & (1u << i)) || state->dice[i] == 0)
         continue;
       /* Dice go by their face: two unused dice with one face are one thing. */
       if (i == 1 && state->dice[0] == state->dice[1] && !(state->used & 1))
@@ -116,7 +117,8 @@ use_die (BrgPlay       *play,
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DIE_USED, .seat = move->seat,
                                    .n_subjects = (guint8) MIN (move->n_subjects, 2),
                                    .subjects = { move->subjects[0], move->subjects[1] } });
-  brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
+  if (cost > 0)
+    brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
 }
 
 void

@@ -49,7 +49,6 @@ tiles_worth (const BrgDuchyTables *tables,
              const BrgDuchy       *duchy)
 {
   guint phases_left = BRG_N_PHASES + 1u - MAX (brg_market (position)->phase, 1);
-  gint mine = brg_tile_catalogue_find_class (&tables->tiles, "mine");
   gdouble worth = 0;
   guint space;
 
@@ -58,7 +57,7 @@ tiles_worth (const BrgDuchyTables *tables,
       const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[space]];
 
       worth += WORTH_SPACE;
-      if (kind->tile_class == mine)
+      if (kind->tile_class == tables->mine_class)
         worth += WORTH_MINE * phases_left;
       if (kind->power != 0)
         worth += WORTH_MONASTERY * phases_left / BRG_N_PHASES;

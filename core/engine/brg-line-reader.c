@@ -352,9 +352,8 @@ brg_line_get_number (const BrgLine  *line,
 
   if (!g_ascii_string_to_signed (line->words[word], 10, minimum, maximum, number, NULL))
     return brg_line_error (line, word, error, BRG_ERROR_RANGE,
-                           _("“%s” is not a whole number from %" G_GINT64_FORMAT " to %"
-                             G_GINT64_FORMAT),
-                           line->words[word], minimum, maximum);
+                           _("“%s” is not a whole number from %lld to %lld"), line->words[word],
+                           (long long) minimum, (long long) maximum);
 
   return TRUE;
 }

@@ -36,6 +36,9 @@ typedef struct
   gboolean    ends_turn;
 } BrgVerb;
 
+/** BRG_PLURAL: marks a sentence and its plural for translation. */
+#define BRG_PLURAL(sentence, plural) (sentence), (plural)
+
 /**
  * BrgEventKind:
  * @name: stable English name
@@ -58,6 +61,7 @@ typedef struct
  * @name: stable English name
  * @label: translatable
  * @class_name: what sort of cause it is; hooks look at this
+ * @context: (nullable): the context that @label is translated in
  *
  * A row of the table of causes.
  */
@@ -66,6 +70,7 @@ typedef struct
   const char *name;
   const char *label;
   const char *class_name;
+  const char *context;
 } BrgCause;
 
 /** BrgReason: a row of the table of reasons: a stable name and a translatable sentence. */

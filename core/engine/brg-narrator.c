@@ -304,10 +304,16 @@ char *
 brg_narrator_cause (const BrgRuleset *ruleset,
                     guint             cause)
 {
+  const BrgCause *row;
+
   if (cause == 0)
     return g_strdup ("");
 
-  return g_strdup (translate (brg_ruleset_row (ruleset->causes, BrgCause, cause)->label));
+  row = brg_ruleset_row (ruleset->causes, BrgCause, cause);
+  if (row->context != NULL)
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, row->context, row->label));
+
+  return g_strdup (translate (row->label));
 }
 
 /**

@@ -198,15 +198,12 @@ list_anytime (const BrgRuleset  *ruleset,
 static gboolean
 find_only_answer (const BrgRuleset  *ruleset,
                   const BrgPosition *position,
+                  const BrgFrame    *frame,
+                  const BrgQuestion *question,
                   BrgMove           *answer)
 {
-  const BrgFrame *frame = brg_position_top (position);
-  const BrgQuestion *question = get_question (ruleset, frame);
   BrgMoves moves = { answer, 1, 0 };
   BrgMoves anytime = { NULL, 0, 0 };
-
-  if (question->flags & BRG_QUESTION_OWN_TURN)
-    return FALSE;
 
   question->list (ruleset, position, frame, &moves);
   if (moves.n != 1)
@@ -230,29 +227,58 @@ answer (BrgPlay       *play,
   end_step (play);
 }
 
+static gboolean
+answer_itself (BrgPlay        *play,
+               const BrgFrame *frame)
+{
+  const BrgQuestion *question = get_question (play->ruleset, frame);
+  BrgMove only;
+
+  if ((question->flags & BRG_QUESTION_OWN_TURN)
+      || !find_only_answer (play->ruleset, play->position, frame, question, &only))
+    return FALSE;
+
+  answer (play, &only);
+  return TRUE;
+}
+
+/* Runs the top frame until one asks what does not answer itself, or nothing is left. */
 static void
 run (BrgPlay *play)
 {
+  const BrgRows *kinds = &play->ruleset->frame_kinds;
   BrgPosition *position = play->position;
-  BrgMove only;
 
   while (position->depth > 0)
     {
       BrgFrame *frame = &position->agenda[position->depth - 1];
 
-      if (frame->question == 0)
+      if (frame->question != 0)
         {
-          brg_ruleset_row (play->ruleset->frame_kinds, BrgFrameKind, frame->kind)->run (play, frame);
-          end_step (play);
+          if (!answer_itself (play, frame))
+            return;
+          continue;
         }
-      else if (find_only_answer (play->ruleset, position, &only))
-        answer (play, &only);
-      else
-        return;
+
+      brg_ruleset_row (*kinds, BrgFrameKind, frame->kind)->run (play, frame);
+      end_step (play);
     }
 }
 
 /* ---- for whoever holds a position ---- */
+
+/* The queue is large and stays unwritten until somebody reacts. */
+static inline void
+init_play (BrgPlay          *play,
+           const BrgRuleset *ruleset,
+           BrgPosition      *position,
+           BrgEventSink     *sink)
+{
+  play->ruleset = ruleset;
+  play->position = position;
+  play->sink = sink;
+  play->n_queue = 0;
+}
 
 /**
  * brg_play_begin:
@@ -271,11 +297,7 @@ brg_play_begin (const BrgRuleset *ruleset,
 {
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = sink;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, sink);
   position->random = (BrgRandom){ seed, 0 };
   ruleset->variant->begin (&play);
   run (&play);
@@ -297,11 +319,7 @@ brg_play_pose (const BrgRuleset *ruleset,
 {
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = NULL;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, NULL);
   position->random = (BrgRandom){ seed, 0 };
   ruleset->variant->pose (&play);
 }
@@ -322,11 +340,7 @@ brg_play_resume (const BrgRuleset *ruleset,
 {
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = sink;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, sink);
   for (guint i = 0; i < ruleset->n_modules; i++)
     if (ruleset->modules[i]->derive != NULL)
       ruleset->modules[i]->derive (ruleset, position);
@@ -376,11 +390,7 @@ brg_play_move (const BrgRuleset *ruleset,
   const BrgVerb *verb = brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb);
   BrgPlay play;
 
-  play.ruleset = ruleset;
-  play.position = position;
-  play.sink = sink;
-  play.n_queue = 0;
-
+  init_play (&play, ruleset, position, sink);
   if (verb->anytime != NULL)
     {
       /* The open question is asked anew afterwards: there may be more answers to it. */

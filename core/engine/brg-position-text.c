@@ -323,8 +323,8 @@ brg_position_check (const BrgRuleset   *ruleset,
             if (value >= field->minimum && value <= field->maximum)
               continue;
             g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
-                         _("field “%s” of %u holds %" G_GINT64_FORMAT ", which is out of range"),
-                         field->name, owner + 1, value);
+                         _("field “%s” of %u holds %lld, which is out of range"), field->name,
+                         owner + 1, (long long) value);
             return FALSE;
           }
     }

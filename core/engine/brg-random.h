@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * @key: the seed
  * @counter: how many numbers have been drawn
  *
- * The counter-based generator splitmix64: the n-th number is a mix of key and n, so the state is two numbers
- * that can lie in a position, and a new key is a new, unrelated stream. The numbers are the same
- * on every machine.
+ * The counter-based generator splitmix64: the n-th number is a mix of key and n, so the state is
+ * two numbers that can lie in a position, and a new key is a new, unrelated stream. The numbers
+ * are the same on every machine.
  */
 typedef struct
 {

@@ -52,9 +52,8 @@ read_number (const BrgLine  *line,
     return TRUE;
 
   return brg_line_error (line, word, error, BRG_ERROR_RANGE,
-                         _("“%s” is not a whole number from %" G_GINT64_FORMAT " to %"
-                           G_GINT64_FORMAT),
-                         text, minimum, maximum);
+                         _("“%s” is not a whole number from %lld to %lld"), text,
+                         (long long) minimum, (long long) maximum);
 }
 
 static gboolean

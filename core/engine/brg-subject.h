@@ -27,7 +27,8 @@ typedef struct
 
 /** BRG_SUBJECT: a #BrgSubject written in place. */
 #define BRG_SUBJECT(kind_, owner_, index_) \
-  ((BrgSubject){ .kind = (guint8) (kind_), .owner = (guint8) (owner_), .index = (guint16) (index_) })
+  ((BrgSubject){ .kind = (guint8) (kind_), .owner = (guint8) (owner_), \
+                 .index = (guint16) (index_) })
 
 /** BRG_NO_SUBJECT: the subject that is none. */
 #define BRG_NO_SUBJECT ((BrgSubject){ 0, 0, 0 })

@@ -77,7 +77,7 @@ test_refusals (void)
   BrgRefusal refusal = { .reason = brg_ruleset_find_reason (ruleset, "too-few-workers"),
                          .numbers = { 3, 1 } };
 
-  assert_says (brg_narrator_refusal (ruleset, &refusal), "That takes 3 workers; you have 1.");
+  assert_says (brg_narrator_refusal (ruleset, &refusal), "Workers needed: 3; you have 1.");
   refusal = (BrgRefusal){ .reason = BRG_REASON_OVER };
   assert_says (brg_narrator_refusal (ruleset, &refusal), "The game is over.");
 }

@@ -146,6 +146,30 @@ test_should_stop (void)
   g_assert_cmpuint (n_asked, ==, 1);
 }
 
+/* Greedy sits in each seat half of the time, on any of the duchies, and wins nearly always. */
+static void
+test_greedy_wins (void)
+{
+  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_duchy_variant, 2);
+  g_autoptr (BrgPlayout) playout = brg_playout_new (ruleset, brg_players_find ("random"));
+  const guint n_games = 1000;
+  guint n_won = 0;
+
+  for (guint seed = 1; seed <= n_games; seed++)
+    {
+      guint greedy = seed % 2, places[BRG_MAX_SEATS];
+
+      playout->players[greedy] = brg_players_find ("greedy");
+      playout->players[1 - greedy] = brg_players_find ("random");
+      brg_playout_run (playout, seed);
+      brg_duchy_variant.rank (ruleset, playout->position, places);
+      n_won += places[greedy] == 1;
+    }
+
+  g_test_message ("greedy won %u of %u games", n_won, n_games);
+  g_assert_cmpuint (n_won * 100, >, n_games * 95);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -158,6 +182,7 @@ main (int   argc,
   g_test_add_func ("/players/uniform", test_uniform);
   g_test_add_func ("/players/streams", test_streams);
   g_test_add_func ("/players/should-stop", test_should_stop);
+  g_test_add_func ("/players/greedy-wins", test_greedy_wins);
 
   return g_test_run ();
 }

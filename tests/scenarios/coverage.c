@@ -5,17 +5,17 @@
  * rules is left untouched: a ruling of the help page, a kind of tile, a verb (legal and refused),
  * a question, a reason, an event, a cause or a value of an option.
  *
- * Usage: coverage [--only-scenarios] RULINGS-PAGE SCENARIO-FILE…
+ * Usage: coverage RULINGS-PAGE SCENARIO-FILE…
  */
 
 #include <locale.h>
-#include <string.h>
 
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-scenario.h"
 
-/* What a legal move must have named at least once, of the kinds of subjects. Things of the other
- * kinds differ only by where they lie. */
+/* What a legal move must have named at least once, of the kinds of subjects: every kind of tile has
+ * been placed, and so every effect has been set off. Things of the other kinds differ only by where
+ * they lie. */
 static const char * const subject_kinds[] = {
   "die", "as", "stored", "goods", "depot", "cargo", "payment", NULL
 };
@@ -56,37 +56,50 @@ run_file (BrgCatalogue *catalogue,
 /* ---- what there is to touch ---- */
 
 /* The page marks each ruling by its number in bold at the start of an item. */
-static guint
-check_rulings (const char        *path,
-               const BrgCoverage *coverage)
+static GHashTable *
+read_rulings (const char  *path,
+              GError     **error)
 {
-  g_autoptr (GError) error = NULL;
   g_autoptr (GRegex) regex = g_regex_new ("^- \\*\\*(R[0-9]+)\\*\\*", G_REGEX_MULTILINE, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
   g_autofree char *text = NULL;
+  GHashTable *rulings;
+
+  if (!g_file_get_contents (path, &text, NULL, error))
+    return NULL;
+
+  rulings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    g_hash_table_add (rulings, g_match_info_fetch (match, 1));
+
+  return rulings;
+}
+
+/* Each ruling of the page needs a scenario, and what a scenario cites must be on the page. */
+static guint
+check_rulings (GHashTable        *rulings,
+               const BrgCoverage *coverage)
+{
+  g_autoptr (GPtrArray) cited = brg_coverage_get_names (coverage, BRG_COVERAGE_RULE);
+  GHashTableIter iter;
+  gpointer ruling;
   guint n_missing = 0;
 
-  if (!g_file_get_contents (path, &text, NULL, &error))
-    {
-      g_print ("%s\n", error->message);
-      return 1;
-    }
+  g_hash_table_iter_init (&iter, rulings);
+  while (g_hash_table_iter_next (&iter, &ruling, NULL))
+    if (!brg_coverage_has (coverage, BRG_COVERAGE_RULE, ruling))
+      {
+        g_print ("no scenario for rule %s\n", (const char *) ruling);
+        n_missing++;
+      }
 
-  if (!g_regex_match (regex, text, 0, &match))
-    {
-      g_print ("%s holds no ruling\n", path);
-      return 1;
-    }
-
-  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
-    {
-      g_autofree char *ruling = g_match_info_fetch (match, 1);
-
-      if (brg_coverage_has (coverage, BRG_COVERAGE_RULE, ruling))
-        continue;
-      g_print ("no scenario for rule %s\n", ruling);
-      n_missing++;
-    }
+  for (guint i = 0; i < cited->len; i++)
+    if (!g_hash_table_contains (rulings, cited->pdata[i]))
+      {
+        g_print ("no rule %s, which a scenario cites\n", (const char *) cited->pdata[i]);
+        n_missing++;
+      }
 
   return n_missing;
 }
@@ -123,7 +136,7 @@ check_kind (const BrgCoverage *all,
 
 static guint
 check_coverage (BrgCatalogue      *catalogue,
-                const char        *rulings,
+                GHashTable        *rulings,
                 const BrgCoverage *coverage)
 {
   g_autoptr (BrgSetup) setup = brg_setup_new (brg_duchy_variant.rules.id, 4);
@@ -141,26 +154,25 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (BrgCatalogue) catalogue = NULL;
-  g_autoptr (BrgCoverage) coverage = NULL;
-  gboolean only_scenarios = argc > 1 && strcmp (argv[1], "--only-scenarios") == 0;
-  int first = only_scenarios ? 2 : 1;
-  guint n_failed = 0, n_missing = 0, n_run = 0;
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgCoverage) coverage = brg_coverage_new ();
+  g_autoptr (GHashTable) rulings = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_failed = 0, n_missing, n_run = 0;
 
   setlocale (LC_ALL, "");
-  if (argc < first + 2)
+  rulings = argc > 2 ? read_rulings (argv[1], &error) : NULL;
+  if (rulings == NULL)
     {
-      g_printerr ("usage: %s [--only-scenarios] RULINGS-PAGE SCENARIO-FILE…\n", argv[0]);
+      g_printerr ("%s\n", error != NULL ? error->message
+                                        : "usage: coverage RULINGS-PAGE SCENARIO-FILE…");
       return 2;
     }
 
-  catalogue = brg_catalogue_new ();
   brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
-  coverage = brg_coverage_new ();
-  for (int i = first + 1; i < argc; i++)
+  for (int i = 2; i < argc; i++)
     n_failed += run_file (catalogue, argv[i], coverage, &n_run);
-  if (!only_scenarios)
-    n_missing = check_coverage (catalogue, argv[first], coverage);
+  n_missing = check_coverage (catalogue, rulings, coverage);
 
   g_print ("%u scenarios, %u failed; %u things untouched\n", n_run, n_failed, n_missing);
   return n_failed > 0 || n_missing > 0 || n_run == 0 ? 1 : 0;
