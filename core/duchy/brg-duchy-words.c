@@ -56,6 +56,7 @@ const BrgCause brg_duchy_causes[BRG_DUCHY_N_CAUSES] = {
   CAUSE (BRG_CAUSE_REGION, "region", N_("completed region"), "region"),
   CAUSE (BRG_CAUSE_PHASE, "phase", N_("bonus of the phase"), "phase"),
   CAUSE (BRG_CAUSE_COLOUR, "colour", N_("bonus tile"), "bonus-tile"),
+  CAUSE (BRG_CAUSE_LIVESTOCK, "livestock", N_("livestock"), "livestock"),
   CAUSE (BRG_CAUSE_INCOME, "income", N_("mines"), "income"),
   CAUSE (BRG_CAUSE_GOODS_LEFT, "goods-left", N_("goods left"), "final"),
   CAUSE (BRG_CAUSE_SILVER_LEFT, "silver-left", N_("silver left"), "final"),

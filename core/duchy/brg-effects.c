@@ -104,7 +104,7 @@ static void
 start_livestock (BrgPlay *play,
                  guint    seat,
                  guint    argument G_GNUC_UNUSED,
-                 guint    cause,
+                 guint    cause G_GNUC_UNUSED,
                  guint    space)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
@@ -124,7 +124,7 @@ start_livestock (BrgPlay *play,
         points += kind->n_animals + brg_has_power (duchy, BRG_POWER_LIVESTOCK_POINTS);
     }
 
-  brg_gain_points (play, seat, points, cause);
+  brg_gain_points (play, seat, points, BRG_CAUSE_LIVESTOCK);
 }
 
 static const BrgEffect effects[] = {
