@@ -41,6 +41,7 @@ struct _BrgWindow
 };
 
 void     brg_window_install_actions (GtkWidgetClass *widget_class);
+void     brg_window_load_last_game   (BrgWindow      *self);
 BrgGame *brg_window_get_kept_game   (BrgWindow      *self);
 void     brg_window_offer_game      (BrgWindow      *self,
                                      BrgGame        *game,

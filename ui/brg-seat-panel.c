@@ -92,7 +92,8 @@ find_strip_height (BrgSeatPanel *self,
   double wish;
 
   gtk_widget_measure (self->duchy, GTK_ORIENTATION_VERTICAL, -1, &duchy, NULL, NULL, NULL);
-  gtk_widget_measure (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural_width, NULL, NULL);
+  gtk_widget_measure (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural_width, NULL,
+                      NULL);
   gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
   wish = natural * MIN ((double) width / natural_width, STRIP_MAX_SCALE);
 
