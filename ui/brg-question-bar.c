@@ -24,7 +24,7 @@ struct _BrgQuestionBar
 
   BrgSeatMark *mark;
   GtkLabel *prompt;
-  GtkLabel *picked;
+  GtkLabel *detail;
   GtkSpinner *spinner;
   GtkBox *chips;
   GtkBox *ends;
@@ -175,6 +175,15 @@ clear_box (GtkBox *box)
 }
 
 static void
+show_detail (BrgQuestionBar *self,
+             const char     *words)
+{
+  gtk_label_set_lines (self->prompt, words != NULL ? 1 : 2);
+  gtk_label_set_label (self->detail, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), words != NULL);
+}
+
+static void
 show_picked (BrgQuestionBar *self)
 {
   guint n = self->picker != NULL ? brg_picker_get_n_picks (self->picker) : 0;
@@ -185,9 +194,8 @@ show_picked (BrgQuestionBar *self)
     picks[i] = brg_picker_get_pick (self->picker, i);
   words = n > 0 ? brg_offer_words_of_subjects (self->ruleset, picks, n) : NULL;
 
-  gtk_label_set_lines (self->prompt, n > 0 ? 1 : 2);
-  gtk_label_set_label (self->picked, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->picked), n > 0);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->detail), "remark");
+  show_detail (self, words);
 }
 
 static gboolean
@@ -356,7 +364,7 @@ brg_question_bar_class_init (BrgQuestionBarClass *klass)
       widget_class, "/io/github/burgrave/Burgrave/ui/brg-question-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, mark);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, prompt);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, picked);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, detail);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, chips);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, ends);
@@ -429,6 +437,25 @@ brg_question_bar_set_prompt (BrgQuestionBar *self,
   gtk_label_set_label (self->prompt, prompt);
   gtk_spinner_set_spinning (self->spinner, busy);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), busy);
+}
+
+/**
+ * brg_question_bar_remark:
+ * @self: a bar
+ * @remark: a translated sentence
+ *
+ * Says something below what is asked, until a pick or another question changes what there is to say.
+ * It stands there, and not over the table, because it must not hide what one would point at next.
+ */
+void
+brg_question_bar_remark (BrgQuestionBar *self,
+                         const char     *remark)
+{
+  g_return_if_fail (BRG_IS_QUESTION_BAR (self));
+
+  rebuild_now (self);
+  gtk_widget_add_css_class (GTK_WIDGET (self->detail), "remark");
+  show_detail (self, remark);
 }
 
 /**
