@@ -188,11 +188,17 @@ show_picked (BrgQuestionBar *self)
 {
   guint n = self->picker != NULL ? brg_picker_get_n_picks (self->picker) : 0;
   g_autofree BrgSubject *picks = g_new0 (BrgSubject, n + 1);
+  g_autofree char *picked = NULL;
   g_autofree char *words = NULL;
 
   for (guint i = 0; i < n; i++)
     picks[i] = brg_picker_get_pick (self->picker, i);
-  words = n > 0 ? brg_offer_words_of_subjects (self->ruleset, picks, n) : NULL;
+  picked = n > 0 ? brg_offer_words_of_subjects (self->ruleset, picks, n) : NULL;
+  if (picked != NULL && brg_picker_get_n_lit (self->picker) > 0)
+    /* Translators: %s is what was chosen so far, such as "die 3" */
+    words = g_strdup_printf (_("%s – now choose one of what is lit"), picked);
+  else
+    words = g_steal_pointer (&picked);
 
   gtk_widget_remove_css_class (GTK_WIDGET (self->detail), "remark");
   show_detail (self, words);
@@ -444,8 +450,8 @@ brg_question_bar_set_prompt (BrgQuestionBar *self,
  * @self: a bar
  * @remark: a translated sentence
  *
- * Says something below what is asked, until a pick or another question changes what there is to say.
- * It stands there, and not over the table, because it must not hide what one would point at next.
+ * Says something below what is asked, until a pick or another question changes what there is to
+ * say. It stands there, and not over the table, because it must not hide what one points at next.
  */
 void
 brg_question_bar_remark (BrgQuestionBar *self,
