@@ -49,6 +49,13 @@ get_asked (BrgTable *self)
   return brg_position_get_asked (brg_game_get_position (self->game));
 }
 
+/* What a computer does now was not done by whoever would take it back. */
+gboolean
+brg_table_is_computer_asked (BrgTable *self)
+{
+  return find_player (self, get_asked (self)) != NULL;
+}
+
 /* ---- computers ---- */
 
 static void
@@ -187,7 +194,7 @@ tell_events (BrgTable      *self,
       if (sentence == NULL)
         continue;
 
-      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", sentence);
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " · " : "", sentence);
       if (seat == BRG_NO_SEAT)
         seat = beat->events[i].seat;
     }
@@ -258,7 +265,6 @@ say_why_not (BrgTable *self,
                      self->claims, brg_spot_get_subject (spot));
   brg_spot_set_why (spot, why);
   brg_question_bar_remark (self->bar, why);
-  brg_table_announce (self, why);
 }
 
 static void
