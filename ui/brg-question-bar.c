@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/duchy/brg-duchy-rows.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-offer-words.h"
 #include "ui/brg-seat-mark.h"
@@ -35,9 +36,53 @@ struct _BrgQuestionBar
   BrgClaims *claims;
   GPtrArray *buttons;
   guint idle;
+  gboolean reminded;
 };
 
 G_DEFINE_FINAL_TYPE (BrgQuestionBar, brg_question_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_REMARKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- ending a turn ---- */
+
+static gboolean
+is_end_of_turn (BrgQuestionBar *self,
+                const BrgMove  *move)
+{
+  return brg_ruleset_row (self->ruleset->verbs, BrgVerb, move->verb)->ends_turn;
+}
+
+static gboolean
+has_die_left (BrgQuestionBar *self)
+{
+  const BrgMoves *left = brg_picker_get_left (self->picker);
+
+  for (guint i = 0; i < left->n; i++)
+    for (guint j = 0; j < left->items[i].n_subjects; j++)
+      if (left->items[i].subjects[j].kind == BRG_SUBJECT_DIE)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* The end of a turn cannot be taken back, so one who forgot a die is told of it once. */
+static gboolean
+is_forgetful (BrgQuestionBar *self,
+              const BrgMove  *move)
+{
+  if (self->reminded || !is_end_of_turn (self, move) || !has_die_left (self))
+    return FALSE;
+
+  brg_question_bar_remark (self, _("You have a die left. End the turn once more to do without it."));
+  self->reminded = TRUE;
+  return TRUE;
+}
 
 /* ---- buttons ---- */
 
@@ -50,7 +95,7 @@ chip_clicked_cb (BrgQuestionBar *self,
 
   if (subject != NULL)
     brg_picker_pick (self->picker, *subject);
-  else
+  else if (!is_forgetful (self, move))
     {
       /* The button goes away while the move is being made. */
       BrgMove copy = *move;
@@ -111,13 +156,6 @@ add_subject (BrgQuestionBar *self,
                                -1);
   g_object_set_data_full (G_OBJECT (button), "subject", g_memdup2 (&subject, sizeof subject),
                           g_free);
-}
-
-static gboolean
-is_end_of_turn (BrgQuestionBar *self,
-                const BrgMove  *move)
-{
-  return brg_ruleset_row (self->ruleset->verbs, BrgVerb, move->verb)->ends_turn;
 }
 
 /* When nothing but the end of the turn is left, it is what one is meant to do. */
@@ -215,6 +253,7 @@ rebuild (BrgQuestionBar *self)
 {
   gboolean focus = has_focus_within (self);
 
+  self->reminded = FALSE;
   g_ptr_array_set_size (self->buttons, 0);
   clear_box (self->chips);
   clear_box (self->ends);
@@ -363,6 +402,9 @@ brg_question_bar_class_init (BrgQuestionBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_question_bar_dispose;
 
+  signals[SIGNAL_REMARKED] = g_signal_new ("remarked", BRG_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
   g_type_ensure (BRG_TYPE_SEAT_MARK);
   gtk_widget_class_set_css_name (widget_class, "questionbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -462,6 +504,7 @@ brg_question_bar_remark (BrgQuestionBar *self,
   rebuild_now (self);
   gtk_widget_add_css_class (GTK_WIDGET (self->detail), "remark");
   show_detail (self, remark);
+  g_signal_emit (self, signals[SIGNAL_REMARKED], 0, remark);
 }
 
 /**
