@@ -163,6 +163,8 @@ brg_application_init (BrgApplication *self)
     G_OPTION_ENTRY_NULL
   };
 
+  /* Translators: what stands after the options in the help of the command line */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
   g_application_add_main_option_entries (G_APPLICATION (self), options);
 }
 

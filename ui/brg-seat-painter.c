@@ -209,6 +209,20 @@ paint_store (cairo_t             *cr,
     }
 }
 
+/* Which die sells them, where there is room for pips that can be counted. */
+static void
+paint_selling_die (cairo_t          *cr,
+                   const BrgPalette *palette,
+                   const BrgBox     *box,
+                   guint             kind)
+{
+  double size = box->width * 0.4;
+
+  if (size >= 11)
+    brg_token_paint_die (cr, palette, kind, palette->paper, palette->ink, box->x + size * 0.42,
+                         box->y + size * 0.42, size);
+}
+
 static void
 paint_goods (cairo_t             *cr,
              const BrgPalette    *palette,
@@ -224,8 +238,10 @@ paint_goods (cairo_t             *cr,
 
       brg_token_paint_goods (cr, palette, kind > 0 ? model->tables->goods[kind - 1].name : NULL, x,
                              y, box->width);
-      if (kind > 0)
-        brg_token_paint_count (cr, palette, model->goods_counts[i], x, y, box->width);
+      if (kind == 0)
+        continue;
+      brg_token_paint_count (cr, palette, model->goods_counts[i], x, y, box->width);
+      paint_selling_die (cr, palette, box, kind);
     }
 }
 
