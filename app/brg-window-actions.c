@@ -32,7 +32,8 @@ new_action (GtkWidget  *widget,
   if (self->dialog == NULL)
     {
       g_set_weak_pointer (&self->dialog, brg_new_game_dialog_new (GTK_WINDOW (self),
-                                                                  self->catalogue, variant));
+                                                                  self->catalogue, variant,
+                                                                  self->complaints));
       g_signal_connect_object (self->dialog, "start", G_CALLBACK (start_cb), self,
                                G_CONNECT_SWAPPED);
     }

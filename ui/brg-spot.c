@@ -278,6 +278,7 @@ brg_spot_set_subject (BrgSpot    *self,
   brg_spot_set_lit (self, FALSE);
   brg_spot_set_picked (self, FALSE);
   brg_spot_set_why (self, NULL);
+  update_states (self);
   g_signal_emit (self, signals[SIGNAL_SUBJECT_CHANGED], 0);
 }
 

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A display, a message bus and folders of their own for one test.
+
+So tests with windows may run beside each other: none takes the keys that
+another one types, and none finds another one's game.
+"""
+
+import os
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+SCREEN = '1280x1024x24'
+
+# All at once, and nothing that moves by itself.
+GTK_SETTINGS = '[Settings]\ngtk-enable-animations=0\n'
+GAME_SETTINGS = '[io/github/burgrave/Burgrave]\nbeat-delay=uint32 {}\n'
+
+
+class Problem(Exception):
+    """What a test found."""
+
+
+def wait_until(condition, what, seconds=20):
+    """Returns what the condition gives as soon as that is true."""
+    end = time.monotonic() + seconds
+    while True:
+        result = condition()
+        if result:
+            return result
+        if time.monotonic() > end:
+            raise Problem(f'waited {seconds} s in vain: {what}')
+        time.sleep(0.02)
+
+
+class Session:
+    """To be used in a with statement."""
+
+    def __init__(self, screen=SCREEN, beat_delay=0, **more):
+        self.screen = screen
+        self.beat_delay = beat_delay
+        self.more = more
+        self.servers = []
+
+    def __enter__(self):
+        self._folder = tempfile.TemporaryDirectory(prefix='burgrave-')
+        self.folder = Path(self._folder.name)
+        self.data_home = self.folder / 'data'
+        self.environment = self._make_environment()
+        try:
+            self._start_display()
+            self._start_bus()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *unused):
+        for server in reversed(self.servers):
+            server.terminate()
+            server.wait()
+        self._folder.cleanup()
+
+    def _make_environment(self):
+        homes = {'XDG_RUNTIME_DIR': 'runtime', 'XDG_DATA_HOME': 'data',
+                 'XDG_CONFIG_HOME': 'config', 'XDG_CACHE_HOME': 'cache'}
+        environment = dict(os.environ, GTK_A11Y='atspi', GSETTINGS_BACKEND='keyfile')
+        for variable, name in homes.items():
+            (self.folder / name).mkdir(mode=0o700)
+            environment[variable] = str(self.folder / name)
+        for name in ('WAYLAND_DISPLAY', 'XAUTHORITY', 'AT_SPI_BUS_ADDRESS'):
+            environment.pop(name, None)
+
+        for name, text in (('gtk-4.0/settings.ini', GTK_SETTINGS),
+                           ('glib-2.0/settings/keyfile', GAME_SETTINGS.format(self.beat_delay))):
+            path = self.folder / 'config' / name
+            path.parent.mkdir(parents=True)
+            path.write_text(text)
+        environment.update(self.more)
+        return environment
+
+    def _start(self, *command):
+        """Starts a server that writes where it can be found into a pipe."""
+        reading, writing = os.pipe()
+        log = open(self.folder / f'{command[0]}.log', 'w')
+        with log:
+            self.servers.append(subprocess.Popen(
+                [part.format(writing) for part in command], pass_fds=[writing],
+                env=self.environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL))
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            line = pipe.readline().strip()
+        if not line:
+            raise Problem((self.folder / f'{command[0]}.log').read_text())
+        return line
+
+    def _start_display(self):
+        number = self._start('Xvfb', '-displayfd', '{}', '-screen', '0', self.screen,
+                             '-noreset', '-nolisten', 'tcp')
+        self.environment['DISPLAY'] = f':{number}'
+
+    def _start_bus(self):
+        self.environment['DBUS_SESSION_BUS_ADDRESS'] = self._start(
+            'dbus-daemon', '--session', '--nofork', '--print-address={}')
+
+    def run(self, *command, **more):
+        """Runs a command to its end and returns what it prints."""
+        result = subprocess.run([str(part) for part in command], env=self.environment, text=True,
+                                capture_output=True, timeout=60, **more)
+        if result.returncode != 0:
+            raise Problem(f'{command}: exit code {result.returncode}\n{result.stderr}')
+        return result.stdout
+
+
+class Program:
+    """The game as a person starts it."""
+
+    def __init__(self, session, *command):
+        self.session = session
+        self.log = session.folder / f'program-{time.monotonic_ns()}.log'
+        with open(self.log, 'w') as log:
+            self.process = subprocess.Popen([str(part) for part in command],
+                                            env=session.environment, stdin=subprocess.DEVNULL,
+                                            stdout=log, stderr=log)
+
+    def wait(self):
+        """Waits for the end, which must be a good one, with nothing said on the way."""
+        wait_until(lambda: self.process.poll() is not None, 'the program to end')
+        self.check_silence()
+        if self.process.returncode != 0:
+            raise Problem(f'the program ended with exit code {self.process.returncode}')
+
+    def check_silence(self):
+        messages = self.log.read_text()
+        if messages:
+            raise Problem(f'the program was not silent:\n{messages}')
+
+    def kill(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window of the game, seen through its accessible tree and used with real
+pointer and key events. Nothing here knows a rule: it sees what is lit."""
+
+import subprocess
+import time
+
+import tree as accessible
+from session import Problem, Program, wait_until
+from tree import Node, Tree
+
+# Buttons of the question bar that are always there.
+STANDING = ('Undo', 'Redo', 'Scores')
+END_OF_TURN = 'End turn'
+PATIENCE = 10
+
+
+class View:
+    """The table at one moment."""
+
+    def __init__(self, root):
+        self.root = root
+        self.bar = self.table = None
+        self.spots, self.chips, self.ends = [], [], []
+        undo = root.find('Undo', accessible.ROLE_BUTTON)
+        if undo is not None:
+            self.bar = undo.parent.parent
+            self.table = self.bar.parent
+            self._sort()
+
+    def _sort(self):
+        bar = set(node.path for node in self.bar.walk())
+        scrolled = set(node.path for pane in self.bar.children
+                       if pane.role == accessible.ROLE_SCROLL_PANE for node in pane.walk())
+        for node in self.table.walk():
+            if node.role != accessible.ROLE_BUTTON or node.name in STANDING:
+                continue
+            if node.path in scrolled:
+                self.chips.append(node)
+            elif node.path in bar:
+                self.ends.append(node)
+            elif node.has(accessible.STATE_FOCUSABLE):
+                self.spots.append(node)
+
+    def buttons(self):
+        """In the order of their digits."""
+        return self.chips + self.ends
+
+    def lit(self):
+        """What can be pointed at on the table and leads on."""
+        return [spot for spot in self.spots if spot.has(accessible.STATE_SENSITIVE)
+                and not spot.has(accessible.STATE_PRESSED)]
+
+    def open_chips(self):
+        return [chip for chip in self.chips if not chip.has(accessible.STATE_PRESSED)]
+
+    def focus(self):
+        for node in self.root.walk():
+            if node.has(accessible.STATE_FOCUSED):
+                return node
+        return None
+
+    def signature(self):
+        return [(node.path, node.name,
+                 node.states & (accessible.STATE_SENSITIVE | accessible.STATE_PRESSED))
+                for node in self.spots + self.buttons()] \
+            + [window.path for window in self.root.children if window.name]
+
+
+class Table:
+    """Starts the program and has hands for it."""
+
+    def __init__(self, session, *command):
+        self.session = session
+        self.boxes = {}
+        self.program = Program(session, *command)
+        try:
+            self.tree = Tree(session)
+            self.window = self.wait_for_window('Burgrave')
+        except BaseException:
+            self.program.kill()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *unused):
+        self.program.kill()
+
+    # ---- the display ----
+
+    def xdotool(self, *arguments):
+        result = subprocess.run(['xdotool', *[str(argument) for argument in arguments]],
+                                env=self.session.environment, text=True, capture_output=True,
+                                timeout=60)
+        return result.stdout
+
+    def find_window(self, title):
+        found = self.xdotool('search', '--onlyvisible', '--name', f'^{title}$').split()
+        return found[-1] if found else None
+
+    def wait_for_window(self, title):
+        """Waits for a window and gives it the keys, as a window manager would."""
+        window = wait_until(lambda: self.find_window(title), f'a window “{title}”')
+        self.xdotool('windowfocus', '--sync', window)
+        return window
+
+    def keys(self, *keys):
+        self.xdotool('key', '--clearmodifiers', '--delay', '1', *keys)
+
+    def type(self, text):
+        self.xdotool('type', '--delay', '1', text)
+
+    def window_box(self, window):
+        """Without a window manager no window moves."""
+        if window in self.boxes:
+            return self.boxes[window]
+        shell = dict(line.split('=') for line in
+                     self.xdotool('getwindowgeometry', '--shell', window).split())
+        self.boxes[window] = tuple(int(shell[name]) for name in ('X', 'Y', 'WIDTH', 'HEIGHT'))
+        return self.boxes[window]
+
+    def place(self, node, window=None):
+        """The middle of a thing on the screen. Windows draw a frame of their own."""
+        top = node.window()
+        extents = self.tree.extents([node, top])
+        if node.path not in extents:
+            raise Problem(f'“{node.name}” has no place')
+        x, y, width, height = self.window_box(window or self.window)
+        left, upper, across, down = extents[node.path]
+        if across <= 0 or down <= 0:
+            raise Problem(f'“{node.name}” is nowhere to be seen')
+        return (x + (width - extents[top.path][2]) // 2 + left + across // 2,
+                y + (height - extents[top.path][3]) // 2 + upper + down // 2)
+
+    def click(self, node, window=None):
+        x, y = self.place(node, window)
+        self.xdotool('mousemove', x, y, 'click', '1')
+
+    # ---- looking ----
+
+    def look(self):
+        return View(self.tree.read())
+
+    def find(self, name, role=None):
+        return self.tree.read().find(name, role)
+
+    def wait_for(self, name, role=None):
+        return wait_until(lambda: self.find(name, role), f'“{name}” to be shown')
+
+    def wait_for_change(self, before, what):
+        """Waits until the table differs from what it was, and rests."""
+        end = time.monotonic() + PATIENCE
+        last = None
+        while True:
+            view = self.look()
+            signature = view.signature()
+            if signature != before and signature == last and \
+                    (view.lit() or view.buttons() or view.root.find('Scores', 23)):
+                return view
+            if time.monotonic() > end:
+                raise Problem(f'nothing happened: {what}')
+            last = signature
+
+    def wait_for_rest(self):
+        return self.wait_for_change(None, 'the table to rest')

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an assistive program sees of the windows of one program.
+
+The whole tree is read by few calls: GTK keeps a cache that it hands out at
+once, and only what is new must be asked for.
+"""
+
+from dataclasses import dataclass, field
+
+import gi
+from gi.repository import Gio, GLib
+
+from session import Problem, wait_until
+
+gi.require_version('Gio', '2.0')
+
+ACCESSIBLE = 'org.a11y.atspi.Accessible'
+ROOT = '/org/a11y/atspi/accessible/root'
+WINDOW_COORDINATES = 1
+
+# Of the enumerations of AT-SPI, what is needed.
+ROLE_FRAME = 23
+ROLE_LABEL = 29
+ROLE_BUTTON = 43
+ROLE_SCROLL_PANE = 49
+# The log holds many rows, grows, and is of no use for playing.
+LEFT_OUT = ('What happened',)
+
+STATE_FOCUSABLE = 1 << 11
+STATE_FOCUSED = 1 << 12
+STATE_PRESSED = 1 << 20
+STATE_SENSITIVE = 1 << 24
+
+
+@dataclass
+class Node:
+    path: str
+    role: int
+    name: str
+    states: int
+    parent: 'Node' = None
+    children: list = field(default_factory=list)
+
+    def has(self, states):
+        return self.states & states == states
+
+    def walk(self):
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def window(self):
+        node = self
+        while node.parent.parent is not None:
+            node = node.parent
+        return node
+
+    def find(self, name, role=None):
+        """The first that has this name, or whose name ends with it after its mnemonic."""
+        for node in self.walk():
+            if (node.name == name or node.name.endswith(f' {name}') and '_' in node.name) \
+                    and role in (None, node.role):
+                return node
+        return None
+
+
+class Tree:
+    def __init__(self, session):
+        address = session.environment['DBUS_SESSION_BUS_ADDRESS']
+        flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+                 | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+        bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        where = bus.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None,
+                              None, 0, -1, None).unpack()[0]
+        bus.close_sync(None)
+        self.bus = Gio.DBusConnection.new_for_address_sync(where, flags, None, None)
+        self.bus.set_exit_on_close(False)
+        self.name = wait_until(self._find_program, 'the program to become accessible')
+
+    def _call(self, path, interface, method, arguments=None, name=None):
+        return self.bus.call_sync(name or self.name, path, interface, method, arguments, None, 0,
+                                  20000, None).unpack()
+
+    def _find_program(self):
+        try:
+            programs = self._call(ROOT, ACCESSIBLE, 'GetChildren',
+                                  name='org.a11y.atspi.Registry')[0]
+        except GLib.Error:
+            return None
+        return programs[0][0] if programs else None
+
+    def _call_all(self, paths, interface, method, arguments=None):
+        """One answer each, or None where the object is gone."""
+        answers = {}
+        context = GLib.MainContext.default()
+
+        def answered_cb(bus, result, path):
+            try:
+                answers[path] = bus.call_finish(result).unpack()
+            except GLib.Error:
+                answers[path] = None
+
+        for path in paths:
+            self.bus.call(self.name, path, interface, method, arguments, None, 0, 20000, None,
+                          answered_cb, path)
+        while len(answers) < len(paths):
+            context.iteration(True)
+        return answers
+
+    def _register(self, paths):
+        """GTK shows in its cache what has been asked for once."""
+        self._call_all(paths, ACCESSIBLE, 'GetChildren')
+
+    def read(self):
+        """Returns the root of the whole tree as it is now."""
+        asked = []
+        for _ in range(50):
+            items = self._call('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')[0]
+            windows = [child[1] for child in self._call(ROOT, ACCESSIBLE, 'GetChildren')[0]]
+            nodes, counts, order = {}, {}, {}
+            for own, _, parent, index, count, _, name, role, _, states in items:
+                nodes[own[1]] = Node(own[1], role, name, states[0] | states[1] << 32, parent[1])
+                counts[own[1]] = count
+                order[own[1]] = index
+
+            unknown = [path for path in windows if path not in nodes]
+            root = nodes.setdefault(ROOT, Node(ROOT, 0, '', 0))
+            for path, node in nodes.items():
+                parent = nodes.get(ROOT if path in windows else node.parent)
+                node.parent = parent if node is not root else None
+                if node.parent is not None:
+                    parent.children.append(node)
+            root.children = [nodes[path] for path in windows if path in nodes]
+            for node in root.walk():
+                node.children.sort(key=lambda child: order[child.path])
+                if node is not root and node.name not in LEFT_OUT \
+                        and counts[node.path] > len(node.children):
+                    unknown.append(node.path)
+            # Some count a child that they never show.
+            if not unknown or unknown == asked:
+                return root
+            self._register(unknown)
+            asked = unknown
+        raise Problem('the accessible tree never came to rest')
+
+    def extents(self, nodes):
+        """Where things lie in their windows: a dictionary of x, y, width, height by path."""
+        arguments = GLib.Variant('(u)', (WINDOW_COORDINATES,))
+        answers = self._call_all([node.path for node in nodes], 'org.a11y.atspi.Component',
+                                 'GetExtents', arguments)
+        return {path: answer[0] for path, answer in answers.items() if answer}
