@@ -335,6 +335,14 @@ brg_window_offer_game (BrgWindow  *self,
     brg_window_take_next (self);
 }
 
+static gboolean
+leave_cb (gpointer window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 close_response_cb (BrgWindow  *self,
                    const char *response)
@@ -342,7 +350,8 @@ close_response_cb (BrgWindow  *self,
   if (g_str_equal (response, "save"))
     brg_window_save (self, FALSE);
   else if (g_str_equal (response, "leave"))
-    gtk_window_destroy (GTK_WINDOW (self));
+    /* Not before the dialog, which hangs on the window, has ended. */
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_cb, g_object_ref (self), g_object_unref);
 }
 
 /*< private >

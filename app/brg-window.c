@@ -107,8 +107,7 @@ bind_settings (BrgWindow *self)
   self->settings = find_settings ();
   if (self->settings == NULL)
     {
-      g_printerr (_("The settings of %s are not installed; nothing will be remembered.\n"),
-                  APPLICATION_ID);
+      g_printerr ("%s\n", _("The settings of the program are not installed: it remembers none."));
       return;
     }
 
