@@ -104,6 +104,15 @@ chip_clicked_cb (BrgQuestionBar *self,
     }
 }
 
+/* Who clicks fast may hit a button of the question before, which is about to go. */
+static void
+clicked_cb (BrgQuestionBar *self,
+            GtkButton      *button)
+{
+  if (self->idle == 0)
+    chip_clicked_cb (self, button);
+}
+
 static GtkWidget *
 digit_label (guint digit)
 {
@@ -134,7 +143,7 @@ add_button (BrgQuestionBar *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
 
-  g_signal_connect_object (button, "clicked", G_CALLBACK (chip_clicked_cb), self,
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (box, button);
   return button;
