@@ -8,6 +8,7 @@
 
 #include "core/duchy/brg-duchy-rows.h"
 #include "core/engine/brg-narrator.h"
+#include "ui/brg-seat-painter.h"
 #include "ui/brg-seat-words.h"
 
 /* How much smaller than designed a strip may become. */
