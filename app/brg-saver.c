@@ -98,7 +98,7 @@ static gboolean
 is_newest (BrgSaver  *self,
            const Job *job)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&self->mutex);
 
   return GPOINTER_TO_UINT (g_hash_table_lookup (self->newest, job->path)) == job->order;
 }
