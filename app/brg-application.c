@@ -35,12 +35,15 @@ quit_action_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (user_data));
+  GList *windows = g_list_copy_deep (gtk_application_get_windows (user_data),
+                                     (GCopyFunc) (GCallback) g_object_ref, NULL);
 
   /* Every window is asked to close, so that each may first put its game in
-   * safety; the application ends with the last of them. */
+   * safety; the application ends with the last of them. A window takes its
+   * dialogs with it. */
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);
+  g_list_free_full (windows, g_object_unref);
 }
 
 static const GActionEntry actions[] = {
@@ -163,6 +166,8 @@ brg_application_init (BrgApplication *self)
     G_OPTION_ENTRY_NULL
   };
 
+  /* Translators: what stands after the options in the help of the command line */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
   g_application_add_main_option_entries (G_APPLICATION (self), options);
 }
 

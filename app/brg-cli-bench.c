@@ -195,8 +195,9 @@ brg_cli_bench (const BrgCliCommand  *self,
 
   if (!brg_cli_parse (self, entries, &argc, &argv, 0, 0))
     return BRG_CLI_BAD_INPUT;
-  if (games < 1)
-    return brg_cli_complain (_("%s: the number must be at least 1"), "--games");
+  if (!brg_cli_check_range ("--games", games, G_MAXINT)
+      || (players != 0 && !brg_cli_check_range ("--players", players, BRG_MAX_SEATS)))
+    return BRG_CLI_BAD_INPUT;
 
   setup.seat_options = g_strdupv ((char **) first_duchy);
   return bench (&setup, players, games);

@@ -2,7 +2,12 @@
 
 #include "config.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include "app/brg-cli-setup.h"
 #include "app/brg-cli.h"
@@ -32,18 +37,6 @@ write_game (BrgGame    *game,
   return BRG_CLI_YES;
 }
 
-static gboolean
-read_seed (const char  *text,
-           guint64     *seed,
-           GError     **error)
-{
-  if (text != NULL)
-    return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, error);
-
-  *seed = (guint64) g_random_int () << 32 | g_random_int ();
-  return TRUE;
-}
-
 BrgCliCode
 brg_cli_new (const BrgCliCommand  *self,
              int                   argc,
@@ -55,7 +48,7 @@ brg_cli_new (const BrgCliCommand  *self,
   g_autoptr (GError) error = NULL;
   g_autofree char *seed_text = NULL;
   g_autofree char *path = NULL;
-  guint64 seed;
+  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
   const GOptionEntry entries[] = {
     BRG_CLI_SETUP_ENTRIES (&setup),
     { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed_text,
@@ -68,8 +61,8 @@ brg_cli_new (const BrgCliCommand  *self,
   if (!brg_cli_parse (self, entries, &argc, &argv, 0, 0))
     return BRG_CLI_BAD_INPUT;
 
-  if (!read_seed (seed_text, &seed, &error))
-    return brg_cli_complain ("--seed: %s", error->message);
+  if (seed_text != NULL && !brg_cli_read_seed (seed_text, &seed))
+    return BRG_CLI_BAD_INPUT;
 
   ruleset = brg_cli_setup_make (&setup, &error);
   if (ruleset == NULL)
@@ -192,6 +185,20 @@ brg_cli_moves (const BrgCliCommand  *self,
 
 /* ---- play ---- */
 
+/* Of two who play on one file at once, the second waits, so that no move is written over. The file
+ * is replaced by every move, so the folder is locked. Where that cannot be done, nobody waits. */
+static int
+lock_folder_of (const char *path)
+{
+  g_autofree char *target = realpath (path, NULL);
+  g_autofree char *folder = g_path_get_dirname (target != NULL ? target : path);
+  int lock = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (lock >= 0)
+    flock (lock, LOCK_EX);
+  return lock;
+}
+
 /* The asked seat makes the move. */
 static gboolean
 play (BrgGame     *game,
@@ -206,25 +213,39 @@ play (BrgGame     *game,
          && brg_game_move (game, &move, error);
 }
 
+static BrgCliCode
+play_moves (const char  *path,
+            char       **moves)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgGame) game = brg_cli_load (path, &error);
+
+  if (game == NULL)
+    return brg_cli_fail (error);
+
+  for (int i = 0; moves[i] != NULL; i++)
+    if (!play (game, moves[i], &error))
+      return brg_cli_complain (_("move %d: %s"), i + 1, error->message);
+
+  return write_game (game, path);
+}
+
 BrgCliCode
 brg_cli_play (const BrgCliCommand  *self,
               int                   argc,
               char                **argv)
 {
-  g_autoptr (BrgGame) game = NULL;
-  g_autoptr (GError) error = NULL;
   const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  BrgCliCode code;
+  int lock;
 
   if (!brg_cli_parse (self, entries, &argc, &argv, 2, -1))
     return BRG_CLI_BAD_INPUT;
 
-  game = brg_cli_load (argv[1], &error);
-  if (game == NULL)
-    return brg_cli_fail (error);
+  lock = lock_folder_of (argv[1]);
+  code = play_moves (argv[1], argv + 2);
+  if (lock >= 0)
+    close (lock);
 
-  for (int i = 2; i < argc; i++)
-    if (!play (game, argv[i], &error))
-      return brg_cli_complain (_("move %d: %s"), i - 1, error->message);
-
-  return write_game (game, argv[1]);
+  return code;
 }

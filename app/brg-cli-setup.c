@@ -5,10 +5,12 @@
 #include "app/brg-cli-setup.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/brg-content.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-error.h"
+#include "core/players/brg-player.h"
 
 void
 brg_cli_setup_clear (BrgCliSetup *self)
@@ -69,6 +71,15 @@ set_seat_option (BrgSetup    *setup,
       return FALSE;
     }
 
+  for (guint i = 0; i < n; i++)
+    if (strcmp (parts[0], "player") == 0 && *values[i] != '\0'
+        && brg_players_find (values[i]) == NULL)
+      {
+        g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
+                     _("%s: there is no player “%s”"), "--seat-option", values[i]);
+        return FALSE;
+      }
+
   for (guint seat = 0; n > 0 && seat < setup->n_seats; seat++)
     if (*values[seat % n] != '\0')
       brg_setup_set_seat_option (setup, seat, parts[0], values[seat % n]);
@@ -85,7 +96,8 @@ make_setup (const BrgCliSetup  *self,
   if (self->players < 1 || self->players > BRG_MAX_SEATS)
     {
       g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
-                   _("--players: %d is not a number from 1 to %d"), self->players, BRG_MAX_SEATS);
+                   _("%s: %d is not a number from 1 to %d"), "--players", self->players,
+                   BRG_MAX_SEATS);
       return NULL;
     }
 

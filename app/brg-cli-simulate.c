@@ -13,6 +13,10 @@
 
 #define BAR_WIDTH 40
 
+/* What a person may ask for by mistake, but not mean: it would fill the memory. */
+#define MAX_GAMES 10000000
+#define MAX_JOBS  1024
+
 /* What is known of the games of a seat or of a kind of player. */
 typedef struct
 {
@@ -165,7 +169,7 @@ seat_players (BrgSimulation *simulation,
       simulation->players[seat] = brg_players_find (kinds[seat % n]);
       if (simulation->players[seat] == NULL)
         {
-          brg_cli_complain (_("--seats: there is no player “%s”"), kinds[seat % n]);
+          brg_cli_complain (_("%s: there is no player “%s”"), "--seats", kinds[seat % n]);
           return FALSE;
         }
     }
@@ -177,13 +181,13 @@ static BrgCliCode
 simulate (BrgRuleset *ruleset,
           int         games,
           const char *seats,
-          gint64      seed,
+          guint64     seed,
           int         jobs,
           gboolean    csv)
 {
   g_autoptr (BrgSimulation) simulation = brg_simulation_new (ruleset, (guint) games);
 
-  simulation->seed = (guint64) seed;
+  simulation->seed = seed;
   simulation->n_jobs = (guint) jobs;
   if (!seat_players (simulation, seats))
     return BRG_CLI_BAD_INPUT;
@@ -207,7 +211,8 @@ brg_cli_simulate (const BrgCliCommand  *self,
   g_autoptr (GError) error = NULL;
   g_autofree char *seats = NULL;
   gboolean csv = FALSE;
-  gint64 seed = 1;
+  g_autofree char *seed_text = NULL;
+  guint64 seed = 1;
   int games = 100;
   int jobs = (int) g_get_num_processors ();
   const GOptionEntry entries[] = {
@@ -216,7 +221,7 @@ brg_cli_simulate (const BrgCliCommand  *self,
       N_("How many games (100)"), N_("N") },
     { "seats", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seats,
       N_("Who plays: random or greedy (random); fewer than players repeat"), N_("NAME,…") },
-    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_INT64, &seed,
+    { "seed", 's', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed_text,
       N_("The first game’s; each further one has the next (1)"), N_("N") },
     { "jobs", 'j', G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &jobs,
       N_("How many games at once (one a processor)"), N_("N") },
@@ -227,9 +232,10 @@ brg_cli_simulate (const BrgCliCommand  *self,
 
   if (!brg_cli_parse (self, entries, &argc, &argv, 0, 0))
     return BRG_CLI_BAD_INPUT;
-  if (games < 1 || jobs < 1)
-    return brg_cli_complain (_("%s: the number must be at least 1"),
-                             games < 1 ? "--games" : "--jobs");
+  if (!brg_cli_check_range ("--games", games, MAX_GAMES)
+      || !brg_cli_check_range ("--jobs", jobs, MAX_JOBS)
+      || (seed_text != NULL && !brg_cli_read_seed (seed_text, &seed)))
+    return BRG_CLI_BAD_INPUT;
 
   ruleset = brg_cli_setup_make (&setup, &error);
   if (ruleset == NULL)

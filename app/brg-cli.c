@@ -14,6 +14,27 @@
 
 /* ---- arguments ---- */
 
+/* The option parser says only that something cannot be converted, not what. Names of files may be
+ * any bytes; they are no options, or have one that takes them as they are. */
+static gboolean
+check_encoding (int    argc,
+                char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    {
+      g_autofree char *text = g_locale_to_utf8 (argv[i], -1, NULL, NULL, NULL);
+
+      if (text != NULL || !g_str_has_prefix (argv[i], "--")
+          || g_str_has_prefix (argv[i], "--output="))
+        continue;
+
+      brg_cli_complain (_("“%s” is not text in the encoding of this environment"), argv[i]);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
 /**
  * brg_cli_parse:
  * @command: the command that was called
@@ -44,6 +65,8 @@ brg_cli_parse (const BrgCliCommand  *command,
   g_set_prgname (name);
   g_option_context_set_summary (context, _(command->summary));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!check_encoding (*argc, *argv))
+    return FALSE;
   if (!g_option_context_parse (context, argc, argv, &error))
     {
       brg_cli_fail (error);
@@ -58,6 +81,46 @@ brg_cli_parse (const BrgCliCommand  *command,
     }
 
   return TRUE;
+}
+
+/**
+ * brg_cli_check_range:
+ * @option: the option, with its dashes
+ * @number: what it was given
+ * @maximum: the greatest that it can be; the least is 1
+ *
+ * Returns: %FALSE if the number is out of range, which has been said then
+ */
+gboolean
+brg_cli_check_range (const char *option,
+                     int         number,
+                     int         maximum)
+{
+  if (number >= 1 && number <= maximum)
+    return TRUE;
+
+  brg_cli_complain (_("%s: %d is not a number from 1 to %d"), option, number, maximum);
+  return FALSE;
+}
+
+/**
+ * brg_cli_read_seed:
+ * @text: what `--seed` was given
+ * @seed: (out): the number
+ *
+ * Returns: %FALSE if @text is no seed, which has been said then
+ */
+gboolean
+brg_cli_read_seed (const char *text,
+                   guint64    *seed)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, &error))
+    return TRUE;
+
+  brg_cli_complain ("--seed: %s", error->message);
+  return FALSE;
 }
 
 /* ---- what is said ---- */
@@ -81,7 +144,9 @@ brg_cli_complain (const char *format,
   g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  g_printerr ("burgrave-cli: %s\n", sentence);
+  /* What a person gave may be any bytes. */
+  g_autofree char *shown = g_utf8_make_valid (sentence, -1);
+  g_printerr ("burgrave-cli: %s\n", shown);
   return BRG_CLI_BAD_INPUT;
 }
 

@@ -59,6 +59,11 @@ void       brg_cli_print_state (BrgGame              *game);
 BrgGame   *brg_cli_load        (const char           *path,
                                 GError              **error);
 gboolean   brg_cli_flush       (void);
+gboolean   brg_cli_check_range (const char           *option,
+                                int                   number,
+                                int                   maximum);
+gboolean   brg_cli_read_seed   (const char           *text,
+                                guint64              *seed);
 
 BrgCliCode brg_cli_new         (const BrgCliCommand  *self,
                                 int                   argc,

@@ -23,6 +23,8 @@ struct _BrgSaver
   /* The newest order for each path; what is older need not be written any more. */
   GHashTable *newest;
   guint last_order;
+  /* Why the latest file could not be written. */
+  char *failure;
 };
 
 typedef struct
@@ -80,11 +82,23 @@ tell_failure (BrgSaver   *self,
   g_idle_add (failed_cb, failure);
 }
 
+/* A disk that stays full is told of once, not after every move. */
+static void
+note_result (BrgSaver     *self,
+             const GError *error)
+{
+  if (error != NULL && self->failure == NULL)
+    tell_failure (self, error->message);
+
+  g_free (self->failure);
+  self->failure = error != NULL ? g_strdup (error->message) : NULL;
+}
+
 static gboolean
 is_newest (BrgSaver  *self,
            const Job *job)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+  g_autoptr (GMutexLocker) locker G_GNUC_UNUSED = g_mutex_locker_new (&self->mutex);
 
   return GPOINTER_TO_UINT (g_hash_table_lookup (self->newest, job->path)) == job->order;
 }
@@ -97,16 +111,18 @@ write_job (gpointer data,
   Job *job = data;
   g_autofree char *folder = g_path_get_dirname (job->path);
   g_autoptr (GError) error = NULL;
+  gboolean written = is_newest (self, job);
 
-  if (is_newest (self, job))
+  if (written)
     {
       g_mkdir_with_parents (folder, 0700);
-      if (!brg_record_write (job->path, job->text, &error))
-        tell_failure (self, error->message);
+      brg_record_write (job->path, job->text, &error);
     }
   job_free (job);
 
   g_mutex_lock (&self->mutex);
+  if (written)
+    note_result (self, error);
   self->n_waiting--;
   g_cond_broadcast (&self->written);
   g_mutex_unlock (&self->mutex);
@@ -119,6 +135,7 @@ brg_saver_finalize (GObject *object)
 
   g_thread_pool_free (self->pool, FALSE, TRUE);
   g_hash_table_unref (self->newest);
+  g_free (self->failure);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->written);
 
@@ -188,14 +205,21 @@ brg_saver_save (BrgSaver   *self,
  * @self: a saver
  *
  * Waits until everything is written.
+ *
+ * Returns: (transfer full) (nullable): why the latest file could not be written
  */
-void
+char *
 brg_saver_flush (BrgSaver *self)
 {
-  g_return_if_fail (BRG_IS_SAVER (self));
+  char *failure;
+
+  g_return_val_if_fail (BRG_IS_SAVER (self), NULL);
 
   g_mutex_lock (&self->mutex);
   while (self->n_waiting > 0)
     g_cond_wait (&self->written, &self->mutex);
+  failure = g_strdup (self->failure);
   g_mutex_unlock (&self->mutex);
+
+  return failure;
 }

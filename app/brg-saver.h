@@ -15,6 +15,6 @@ BrgSaver *brg_saver_new   (void);
 void      brg_saver_save  (BrgSaver   *self,
                            const char *path,
                            char       *text);
-void      brg_saver_flush (BrgSaver   *self);
+char     *brg_saver_flush (BrgSaver   *self);
 
 G_END_DECLS

@@ -28,11 +28,16 @@ new_action (GtkWidget  *widget,
   BrgWindow *self = BRG_WINDOW (widget);
   const BrgVariant *variant
       = brg_catalogue_find_variant (self->catalogue, brg_duchy_variant.rules.id);
-  GtkWidget *dialog
-      = brg_new_game_dialog_new (GTK_WINDOW (self), self->catalogue, variant, self->complaints);
 
-  g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  if (self->dialog == NULL)
+    {
+      g_set_weak_pointer (&self->dialog, brg_new_game_dialog_new (GTK_WINDOW (self),
+                                                                  self->catalogue, variant,
+                                                                  self->complaints));
+      g_signal_connect_object (self->dialog, "start", G_CALLBACK (start_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  gtk_window_present (GTK_WINDOW (self->dialog));
 }
 
 static void
@@ -46,6 +51,7 @@ continue_action (GtkWidget  *widget,
     return;
 
   g_set_object (&self->next_game, self->last_game);
+  g_free (self->next_path);
   self->next_path = g_strdup (self->path);
   self->n_next_kept = self->n_kept;
   brg_window_take_next (self);
@@ -67,6 +73,7 @@ new_chooser (BrgWindow            *self,
   gtk_file_filter_add_pattern (filter, "*" BRG_RECORD_SUFFIX);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  brg_window_set_chooser (self, chooser);
 
   return chooser;
 }
@@ -109,7 +116,7 @@ open_response_cb (BrgWindow            *self,
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_object_unref (chooser);
+  brg_window_set_chooser (self, NULL);
   if (file != NULL)
     brg_window_open (self, file);
 }
@@ -137,6 +144,7 @@ save_to (BrgWindow  *self,
 
   if (!brg_record_save (brg_window_get_kept_game (self), path, &error))
     {
+      brg_window_forget_next (self);
       brg_window_alert (self, _("Could Not Save the Game"), error->message);
       return;
     }
@@ -158,12 +166,12 @@ save_response_cb (BrgWindow            *self,
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_object_unref (chooser);
+  brg_window_set_chooser (self, NULL);
   path = file != NULL ? g_file_get_path (file) : NULL;
   if (path != NULL)
     save_to (self, path);
   else
-    g_clear_object (&self->next_game);
+    brg_window_forget_next (self);
 }
 
 /*< private >

@@ -20,28 +20,49 @@ get_current_path (void)
   return g_build_filename (g_get_user_data_dir (), "burgrave", "current" BRG_RECORD_SUFFIX, NULL);
 }
 
+/* A name that no file has yet: what was put aside earlier stays, too. */
+static char *
+find_free_name (void)
+{
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("unreadable-%u" BRG_RECORD_SUFFIX, i);
+      g_autofree char *path = g_build_filename (g_get_user_data_dir (), "burgrave", name, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+        return g_steal_pointer (&path);
+    }
+}
+
 /* A game that cannot be read is put aside, so that the next one does not write over it. */
 static void
 put_aside (BrgWindow  *self,
            const char *path,
            const char *reason)
 {
-  g_autofree char *aside = g_build_filename (g_get_user_data_dir (), "burgrave",
-                                             "unreadable" BRG_RECORD_SUFFIX, NULL);
+  g_autofree char *aside = find_free_name ();
   g_autofree char *words = NULL;
+  g_autofree char *markup = NULL;
 
-  g_rename (path, aside);
-  /* Translators: first a sentence that says what is wrong, then the name of a file */
-  words = g_strdup_printf (_("%s\nThe file was put aside as “%s”."), reason, aside);
-  adw_status_page_set_description (self->start_page, words);
+  if (g_rename (path, aside) == 0)
+    {
+      g_autofree char *shown = g_filename_display_name (aside);
+
+      /* Translators: first a sentence that says what is wrong, then the name of a file */
+      words = g_strdup_printf (_("%s\nThe file was put aside as “%s”."), reason, shown);
+    }
+
+  markup = g_markup_escape_text (words != NULL ? words : reason, -1);
+  adw_status_page_set_description (self->start_page, markup);
 }
 
 static void
 recall_path (BrgWindow *self)
 {
-  g_autofree char *path = g_settings_get_string (self->settings, "file");
+  g_autofree char *path
+      = self->settings != NULL ? g_settings_get_string (self->settings, "file") : NULL;
 
-  if (*path == '\0')
+  if (path == NULL || *path == '\0')
     return;
 
   self->path = g_steal_pointer (&path);
@@ -146,8 +167,11 @@ brg_window_set_path (BrgWindow  *self,
   g_free (self->path);
   self->path = copy;
   self->n_kept = n_moves;
-  g_settings_set_string (self->settings, "file", path != NULL ? path : "");
-  g_settings_set_uint (self->settings, "file-moves", n_moves);
+  if (self->settings != NULL)
+    {
+      g_settings_set_string (self->settings, "file", path != NULL ? path : "");
+      g_settings_set_uint (self->settings, "file-moves", n_moves);
+    }
   update_title (self);
 }
 
@@ -171,6 +195,9 @@ brg_window_take_next (BrgWindow *self)
   g_autofree char *path = g_steal_pointer (&self->next_path);
   BrgGame *old = brg_table_get_game (self->table);
 
+  if (game == NULL)
+    return;
+
   if (old != NULL)
     g_signal_handlers_disconnect_by_data (old, self);
   g_clear_object (&self->last_game);
@@ -188,6 +215,19 @@ brg_window_take_next (BrgWindow *self)
   keep (self);
 }
 
+/*< private >
+ * brg_window_forget_next:
+ * @self: a window
+ *
+ * The game under way stays; the one that waited for its place does not come.
+ */
+void
+brg_window_forget_next (BrgWindow *self)
+{
+  g_clear_object (&self->next_game);
+  g_clear_pointer (&self->next_path, g_free);
+}
+
 static void
 leave_response_cb (BrgWindow  *self,
                    const char *response)
@@ -197,20 +237,19 @@ leave_response_cb (BrgWindow  *self,
   else if (g_str_equal (response, "leave"))
     brg_window_take_next (self);
   else
-    {
-      g_clear_object (&self->next_game);
-      g_clear_pointer (&self->next_path, g_free);
-    }
+    brg_window_forget_next (self);
 }
 
+/* Asks what shall become of the game: "save", "leave" or anything else for neither. */
 static void
-ask_to_leave (BrgWindow *self)
+ask_about_game (BrgWindow  *self,
+                const char *heading,
+                const char *body,
+                GCallback   response_cb)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave This Game?"), NULL);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, NULL);
 
-  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog),
-                               _("The game under way is not finished. Unless you save it, it is "
-                                 "lost when another one begins."));
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), body);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
                                     "cancel", _("_Cancel"),
                                     "leave", _("_Leave"),
@@ -220,9 +259,55 @@ ask_to_leave (BrgWindow *self)
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_response_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", response_cb, self, G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&self->question, dialog);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+ask_to_leave (BrgWindow *self)
+{
+  ask_about_game (self, _("Leave This Game?"),
+                  _("The game under way is not finished. Unless you save it, it is "
+                    "lost when another one begins."),
+                  G_CALLBACK (leave_response_cb));
+}
+
+/* A question about the game is void when another game comes: its answer would meet that one. */
+static void
+drop_questions (BrgWindow *self)
+{
+  GtkWidget *question = self->question;
+
+  brg_window_set_chooser (self, NULL);
+  if (question == NULL)
+    return;
+
+  g_clear_weak_pointer (&self->question);
+  g_signal_handlers_disconnect_by_data (question, self);
+  gtk_window_destroy (GTK_WINDOW (question));
+}
+
+/*< private >
+ * brg_window_set_chooser:
+ * @self: a window
+ * @chooser: (transfer full) (nullable): the dialog that asks for a file
+ *
+ * One such dialog at a time: the one before goes away.
+ */
+void
+brg_window_set_chooser (BrgWindow            *self,
+                        GtkFileChooserNative *chooser)
+{
+  GtkFileChooserNative *old = self->chooser;
+
+  self->chooser = chooser;
+  if (old != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (old, self);
+      gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (old));
+      g_object_unref (old);
+    }
 }
 
 /*< private >
@@ -238,6 +323,7 @@ brg_window_offer_game (BrgWindow  *self,
                        BrgGame    *game,
                        const char *path)
 {
+  drop_questions (self);
   g_set_object (&self->next_game, game);
   g_free (self->next_path);
   self->next_path = g_strdup (path);
@@ -247,4 +333,45 @@ brg_window_offer_game (BrgWindow  *self,
     ask_to_leave (self);
   else
     brg_window_take_next (self);
+}
+
+static gboolean
+leave_cb (gpointer window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+close_response_cb (BrgWindow  *self,
+                   const char *response)
+{
+  if (g_str_equal (response, "save"))
+    brg_window_save (self, FALSE);
+  else if (g_str_equal (response, "leave"))
+    /* Not before the dialog, which hangs on the window, has ended. */
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_cb, g_object_ref (self), g_object_unref);
+}
+
+/*< private >
+ * brg_window_may_close:
+ * @self: a window
+ *
+ * Usually the game waits for the next time. If it could not be put down, closing would lose it, so
+ * the person is asked.
+ *
+ * Returns: whether nothing is lost
+ */
+gboolean
+brg_window_may_close (BrgWindow *self)
+{
+  g_autofree char *failure = brg_saver_flush (self->saver);
+
+  if (failure == NULL || !would_be_lost (self))
+    return TRUE;
+
+  if (self->question == NULL)
+    ask_about_game (self, _("Leave This Game?"), failure, G_CALLBACK (close_response_cb));
+  return FALSE;
 }

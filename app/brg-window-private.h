@@ -23,6 +23,10 @@ struct _BrgWindow
   BrgLogPanel *log;
   BrgTable *table;
   AdwToast *toast;
+  /* What is asked about the game, and the dialogs for a new game and for files. */
+  GtkWidget *question;
+  GtkWidget *dialog;
+  GtkFileChooserNative *chooser;
 
   GSettings *settings;
   BrgCatalogue *catalogue;
@@ -47,9 +51,13 @@ void     brg_window_offer_game      (BrgWindow      *self,
                                      BrgGame        *game,
                                      const char     *path);
 void     brg_window_take_next       (BrgWindow      *self);
+void     brg_window_forget_next     (BrgWindow      *self);
 void     brg_window_set_path        (BrgWindow      *self,
                                      const char     *path,
                                      guint           n_moves);
+gboolean brg_window_may_close       (BrgWindow      *self);
+void     brg_window_set_chooser     (BrgWindow            *self,
+                                     GtkFileChooserNative *chooser);
 void     brg_window_save            (BrgWindow      *self,
                                      gboolean        elsewhere);
 void     brg_window_tell             (BrgWindow      *self,

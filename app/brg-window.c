@@ -82,15 +82,35 @@ finished_cb (BrgWindow *self)
 static gboolean
 brg_window_close_request (GtkWindow *window)
 {
-  brg_saver_flush (BRG_WINDOW (window)->saver);
+  if (!brg_window_may_close (BRG_WINDOW (window)))
+    return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (brg_window_parent_class)->close_request (window);
+}
+
+/* GSettings ends the program if it does not find the schema. The game can do without. */
+static GSettings *
+find_settings (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE);
+
+  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
 }
 
 static void
 bind_settings (BrgWindow *self)
 {
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = find_settings ();
+  if (self->settings == NULL)
+    {
+      g_printerr ("%s\n", _("The settings of the program are not installed: it remembers none."));
+      return;
+    }
+
   g_settings_bind (self->settings, "window-width", self, "default-width",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height",
@@ -107,6 +127,9 @@ brg_window_dispose (GObject *object)
   BrgWindow *self = BRG_WINDOW (object);
 
   g_clear_weak_pointer (&self->toast);
+  g_clear_weak_pointer (&self->question);
+  g_clear_weak_pointer (&self->dialog);
+  brg_window_set_chooser (self, NULL);
   g_clear_object (&self->settings);
   g_clear_object (&self->catalogue);
   g_clear_pointer (&self->complaints, g_ptr_array_unref);

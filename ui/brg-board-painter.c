@@ -276,7 +276,7 @@ add_border (cairo_t          *cr,
     }
 }
 
-/* A gilt line runs round each region that is completed. */
+/* A bronze line runs round each region that is completed; gold is for what can be chosen. */
 static void
 paint_completed (cairo_t          *cr,
                  const BrgBoard   *board,
@@ -297,7 +297,7 @@ paint_completed (cairo_t          *cr,
   brg_colour_set (cr, 0x4a3310, 0.9);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, MAX (1, grid->width * 0.036));
-  brg_colour_set (cr, 0xe9c46a, 1);
+  brg_colour_set (cr, 0xa8703a, 1);
   cairo_stroke (cr);
 }
 

@@ -9,7 +9,7 @@
 /* At 1280 pixels the outer columns are 340 wide. They grow and shrink with the window, within
  * what can still be read and what would take too much from the middle. */
 #define SIDE_SHARE   0.266
-#define SIDE_MINIMUM 300
+#define SIDE_MINIMUM 280
 #define SIDE_MAXIMUM 560
 
 /**

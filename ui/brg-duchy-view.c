@@ -4,7 +4,6 @@
 
 #include "ui/brg-duchy-view.h"
 
-#include <adwaita.h>
 #include <math.h>
 #include <string.h>
 
@@ -12,7 +11,6 @@
 #include "core/duchy/brg-duchy-state.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-board-painter.h"
-#include "ui/brg-layer.h"
 #include "ui/brg-words.h"
 
 #define BRG_DUCHY_VIEW_MIN_WIDTH      110
@@ -29,64 +27,46 @@
  */
 struct _BrgDuchyView
 {
-  GtkWidget parent_instance;
+  BrgView parent_instance;
 
-  BrgClaims *claims;
   guint seat;
-  BrgRuleset *ruleset;
   const BrgBoard *board;
   guint8 tiles[BRG_BOARD_MAX_SPACES];
-  BrgLayer *print;
-  BrgLayer *pieces;
   GPtrArray *spots;
   gint column;
 };
 
-G_DEFINE_FINAL_TYPE (BrgDuchyView, brg_duchy_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (BrgDuchyView, brg_duchy_view, BRG_TYPE_VIEW)
 
-static const BrgPalette *
-current_palette (void)
+static const BrgDuchyTables *
+get_tables (BrgDuchyView *self)
 {
-  return brg_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  return brg_duchy_tables (brg_view_get_ruleset (BRG_VIEW (self)));
 }
 
 static void
-paint_print (cairo_t  *cr,
-             gpointer  data)
+brg_duchy_view_paint_print (BrgView          *view,
+                            cairo_t          *cr,
+                            const BrgPalette *palette,
+                            double            width,
+                            double            height)
 {
-  BrgDuchyView *self = data;
+  BrgDuchyView *self = BRG_DUCHY_VIEW (view);
 
-  brg_board_paint_print (cr, current_palette (), self->board,
-                         &brg_duchy_tables (self->ruleset)->tiles,
-                         gtk_widget_get_width (data), gtk_widget_get_height (data));
+  brg_board_paint_print (cr, palette, self->board, &get_tables (self)->tiles, width, height);
 }
 
 static void
-paint_pieces (cairo_t  *cr,
-              gpointer  data)
+brg_duchy_view_paint_pieces (BrgView          *view,
+                             cairo_t          *cr,
+                             const BrgPalette *palette,
+                             double            width,
+                             double            height)
 {
-  BrgDuchyView *self = data;
+  BrgDuchyView *self = BRG_DUCHY_VIEW (view);
 
-  brg_board_paint_pieces (cr, current_palette (), self->board,
-                          &brg_duchy_tables (self->ruleset)->tiles, self->tiles,
-                          gtk_widget_get_width (data), gtk_widget_get_height (data));
-}
-
-static void
-brg_duchy_view_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
-{
-  BrgDuchyView *self = BRG_DUCHY_VIEW (widget);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                               gtk_widget_get_height (widget));
-
-  if (self->board == NULL)
-    return;
-
-  brg_layer_snapshot (self->print, widget, snapshot, &bounds, paint_print, self);
-  brg_layer_snapshot (self->pieces, widget, snapshot, &bounds, paint_pieces, self);
-
-  GTK_WIDGET_CLASS (brg_duchy_view_parent_class)->snapshot (widget, snapshot);
+  brg_board_paint_pieces (cr, palette, self->board, &get_tables (self)->tiles, self->tiles, width,
+                          height);
 }
 
 static void
@@ -200,14 +180,6 @@ brg_duchy_view_focus (GtkWidget        *widget,
 }
 
 static void
-theme_changed_cb (BrgDuchyView *self)
-{
-  brg_layer_invalidate (self->print);
-  brg_layer_invalidate (self->pieces);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
 remove_spots (BrgDuchyView *self)
 {
   for (guint i = 0; i < self->spots->len; i++)
@@ -221,8 +193,6 @@ brg_duchy_view_dispose (GObject *object)
   BrgDuchyView *self = BRG_DUCHY_VIEW (object);
 
   remove_spots (self);
-  g_clear_object (&self->claims);
-  g_clear_pointer (&self->ruleset, brg_ruleset_unref);
   self->board = NULL;
 
   G_OBJECT_CLASS (brg_duchy_view_parent_class)->dispose (object);
@@ -234,8 +204,6 @@ brg_duchy_view_finalize (GObject *object)
   BrgDuchyView *self = BRG_DUCHY_VIEW (object);
 
   g_ptr_array_unref (self->spots);
-  brg_layer_free (self->print);
-  brg_layer_free (self->pieces);
 
   G_OBJECT_CLASS (brg_duchy_view_parent_class)->finalize (object);
 }
@@ -245,27 +213,25 @@ brg_duchy_view_class_init (BrgDuchyViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgViewClass *view_class = BRG_VIEW_CLASS (klass);
 
   object_class->dispose = brg_duchy_view_dispose;
   object_class->finalize = brg_duchy_view_finalize;
 
-  widget_class->snapshot = brg_duchy_view_snapshot;
   widget_class->measure = brg_duchy_view_measure;
   widget_class->size_allocate = brg_duchy_view_size_allocate;
   widget_class->focus = brg_duchy_view_focus;
 
+  view_class->paint[BRG_VIEW_PRINT] = brg_duchy_view_paint_print;
+  view_class->paint[BRG_VIEW_PIECES] = brg_duchy_view_paint_pieces;
+
   gtk_widget_class_set_css_name (widget_class, "duchy");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 brg_duchy_view_init (BrgDuchyView *self)
 {
-  self->print = brg_layer_new ();
-  self->pieces = brg_layer_new ();
   self->spots = g_ptr_array_new ();
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (theme_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -283,46 +249,26 @@ brg_duchy_view_new (BrgClaims *claims,
 
   g_return_val_if_fail (BRG_IS_CLAIMS (claims), NULL);
 
-  self = g_object_new (BRG_TYPE_DUCHY_VIEW, NULL);
-  self->claims = g_object_ref (claims);
+  self = g_object_new (BRG_TYPE_DUCHY_VIEW, "claims", claims, NULL);
   self->seat = seat;
 
   return GTK_WIDGET (self);
-}
-
-/**
- * brg_duchy_view_get_seat:
- * @self: a view
- *
- * Returns: whose duchy it shows
- */
-guint
-brg_duchy_view_get_seat (BrgDuchyView *self)
-{
-  g_return_val_if_fail (BRG_IS_DUCHY_VIEW (self), 0);
-
-  return self->seat;
 }
 
 static void
 add_spots (BrgDuchyView *self)
 {
   for (guint i = 0; i < self->board->n_spaces; i++)
-    {
-      GtkWidget *spot = brg_spot_new (BRG_SPOT_HEX,
-                                      BRG_SUBJECT (BRG_SUBJECT_SPACE, self->seat, i));
-
-      gtk_widget_set_parent (spot, GTK_WIDGET (self));
-      g_ptr_array_add (self->spots, spot);
-      brg_claims_add (self->claims, BRG_SPOT (spot));
-    }
+    g_ptr_array_add (self->spots,
+                     brg_view_add_spot (BRG_VIEW (self), BRG_SPOT_HEX,
+                                        BRG_SUBJECT (BRG_SUBJECT_SPACE, self->seat, i)));
 }
 
 static void
 update_words (BrgDuchyView *self,
               guint         space)
 {
-  const BrgDuchyTables *tables = brg_duchy_tables (self->ruleset);
+  const BrgDuchyTables *tables = get_tables (self);
   guint kind = self->tiles[space];
   g_autofree char *label = brg_words_space (tables, &self->board->spaces[space], kind);
 
@@ -338,13 +284,10 @@ set_board (BrgDuchyView   *self,
   g_autofree char *name = brg_narrator_seat (ruleset, self->seat);
 
   remove_spots (self);
-  brg_ruleset_ref (ruleset);
-  g_clear_pointer (&self->ruleset, brg_ruleset_unref);
-  self->ruleset = ruleset;
   self->board = board;
   add_spots (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  brg_layer_invalidate (self->print);
+  brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PRINT);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -372,7 +315,7 @@ brg_duchy_view_set_position (BrgDuchyView      *self,
   tables = brg_duchy_tables (ruleset);
   duchy = brg_duchy_of (tables, position, self->seat);
   board = brg_board_of (tables, duchy);
-  is_new = ruleset != self->ruleset || board != self->board;
+  is_new = brg_view_set_ruleset (BRG_VIEW (self), ruleset) || board != self->board;
   if (!is_new && memcmp (self->tiles, duchy->tiles, board->n_spaces) == 0)
     return;
 
@@ -385,6 +328,5 @@ brg_duchy_view_set_position (BrgDuchyView      *self,
       self->tiles[i] = duchy->tiles[i];
       update_words (self, i);
     }
-  brg_layer_invalidate (self->pieces);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PIECES);
 }

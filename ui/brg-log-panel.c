@@ -7,6 +7,8 @@
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-seat-mark.h"
 
+#define N_FRAMES 3
+
 /* ---- a line ---- */
 
 #define BRG_TYPE_LOG_LINE (brg_log_line_get_type ())
@@ -59,7 +61,8 @@ struct _BrgLogPanel
   GtkListView *list;
   GtkNoSelection *selection;
   GListStore *lines;
-  guint idle;
+  guint tick;
+  guint frames;
 };
 
 G_DEFINE_FINAL_TYPE (BrgLogPanel, brg_log_panel, GTK_TYPE_WIDGET)
@@ -101,24 +104,30 @@ bind_cb (GtkSignalListItemFactory *factory,
 }
 
 static gboolean
-scroll_cb (gpointer data)
+scroll_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       user_data)
 {
-  BrgLogPanel *self = data;
+  BrgLogPanel *self = BRG_LOG_PANEL (widget);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
 
-  self->idle = 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  if (--self->frames > 0)
+    return G_SOURCE_CONTINUE;
 
+  self->tick = 0;
   return G_SOURCE_REMOVE;
 }
 
-/* The latest is to be seen; the list knows its rows only after it was laid out. */
+/* The latest is to be seen. The list knows how high its new rows are only after a frame in which it
+ * showed them, and only then can it go to their end. */
 static void
 items_changed_cb (BrgLogPanel *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+  self->frames = N_FRAMES;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
 static void
@@ -129,7 +138,6 @@ brg_log_panel_dispose (GObject *object)
 
   if (child != NULL)
     gtk_widget_unparent (child);
-  g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->lines);
 
   G_OBJECT_CLASS (brg_log_panel_parent_class)->dispose (object);

@@ -15,32 +15,6 @@
 /* What is done with is painted this faintly. */
 #define BRG_MARKET_PAST 0.38
 
-/**
- * brg_market_model_init:
- * @model: (out): what the picture shows; padding is zeroed, so that models compare by memcmp
- * @ruleset: the rules
- * @position: the position
- */
-void
-brg_market_model_init (BrgMarketModel    *model,
-                       const BrgRuleset  *ruleset,
-                       const BrgPosition *position)
-{
-  memset (model, 0, sizeof *model);
-  model->tables = brg_duchy_tables (ruleset);
-  model->market = *brg_market (position);
-  model->n_seats = ruleset->n_seats;
-  for (guint seat = 0; seat < ruleset->n_seats; seat++)
-    {
-      const BrgSeatState *state = brg_seat_state (model->tables, position, seat);
-      const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
-
-      model->players[seat] = brg_palette_get_player (colour, seat);
-      model->marker[seat] = state->marker;
-      model->stack[seat] = state->stack;
-    }
-}
-
 static void
 paint_field (cairo_t          *cr,
              const BrgPalette *palette,

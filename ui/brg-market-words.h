@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/brg-market-painter.h"
+#include "ui/brg-market-model.h"
 #include "ui/brg-words.h"
 
 G_BEGIN_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/duchy/brg-duchy-rows.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-offer-words.h"
 #include "ui/brg-seat-mark.h"
@@ -24,7 +25,7 @@ struct _BrgQuestionBar
 
   BrgSeatMark *mark;
   GtkLabel *prompt;
-  GtkLabel *picked;
+  GtkLabel *detail;
   GtkSpinner *spinner;
   GtkBox *chips;
   GtkBox *ends;
@@ -35,9 +36,53 @@ struct _BrgQuestionBar
   BrgClaims *claims;
   GPtrArray *buttons;
   guint idle;
+  gboolean reminded;
 };
 
 G_DEFINE_FINAL_TYPE (BrgQuestionBar, brg_question_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_REMARKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- ending a turn ---- */
+
+static gboolean
+is_end_of_turn (BrgQuestionBar *self,
+                const BrgMove  *move)
+{
+  return brg_ruleset_row (self->ruleset->verbs, BrgVerb, move->verb)->ends_turn;
+}
+
+static gboolean
+has_die_left (BrgQuestionBar *self)
+{
+  const BrgMoves *left = brg_picker_get_left (self->picker);
+
+  for (guint i = 0; i < left->n; i++)
+    for (guint j = 0; j < left->items[i].n_subjects; j++)
+      if (left->items[i].subjects[j].kind == BRG_SUBJECT_DIE)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* The end of a turn cannot be taken back, so one who forgot a die is told of it once. */
+static gboolean
+is_forgetful (BrgQuestionBar *self,
+              const BrgMove  *move)
+{
+  if (self->reminded || !is_end_of_turn (self, move) || !has_die_left (self))
+    return FALSE;
+
+  brg_question_bar_remark (self, _("You have a die left. End the turn once more to do without it."));
+  self->reminded = TRUE;
+  return TRUE;
+}
 
 /* ---- buttons ---- */
 
@@ -50,13 +95,22 @@ chip_clicked_cb (BrgQuestionBar *self,
 
   if (subject != NULL)
     brg_picker_pick (self->picker, *subject);
-  else
+  else if (!is_forgetful (self, move))
     {
       /* The button goes away while the move is being made. */
       BrgMove copy = *move;
 
       brg_picker_choose (self->picker, &copy);
     }
+}
+
+/* Who clicks fast may hit a button of the question before, which is about to go. */
+static void
+clicked_cb (BrgQuestionBar *self,
+            GtkButton      *button)
+{
+  if (self->idle == 0)
+    chip_clicked_cb (self, button);
 }
 
 static GtkWidget *
@@ -89,7 +143,7 @@ add_button (BrgQuestionBar *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
 
-  g_signal_connect_object (button, "clicked", G_CALLBACK (chip_clicked_cb), self,
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (box, button);
   return button;
@@ -111,13 +165,6 @@ add_subject (BrgQuestionBar *self,
                                -1);
   g_object_set_data_full (G_OBJECT (button), "subject", g_memdup2 (&subject, sizeof subject),
                           g_free);
-}
-
-static gboolean
-is_end_of_turn (BrgQuestionBar *self,
-                const BrgMove  *move)
-{
-  return brg_ruleset_row (self->ruleset->verbs, BrgVerb, move->verb)->ends_turn;
 }
 
 /* When nothing but the end of the turn is left, it is what one is meant to do. */
@@ -175,19 +222,33 @@ clear_box (GtkBox *box)
 }
 
 static void
+show_detail (BrgQuestionBar *self,
+             const char     *words)
+{
+  gtk_label_set_lines (self->prompt, words != NULL ? 1 : 2);
+  gtk_label_set_label (self->detail, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), words != NULL);
+}
+
+static void
 show_picked (BrgQuestionBar *self)
 {
   guint n = self->picker != NULL ? brg_picker_get_n_picks (self->picker) : 0;
   g_autofree BrgSubject *picks = g_new0 (BrgSubject, n + 1);
+  g_autofree char *picked = NULL;
   g_autofree char *words = NULL;
 
   for (guint i = 0; i < n; i++)
     picks[i] = brg_picker_get_pick (self->picker, i);
-  words = n > 0 ? brg_offer_words_of_subjects (self->ruleset, picks, n) : NULL;
+  picked = n > 0 ? brg_offer_words_of_subjects (self->ruleset, picks, n) : NULL;
+  if (picked != NULL && brg_picker_get_n_lit (self->picker) > 0)
+    /* Translators: %s is what was chosen so far, such as "die 3" */
+    words = g_strdup_printf (_("%s – now choose one of what is lit"), picked);
+  else
+    words = g_steal_pointer (&picked);
 
-  gtk_label_set_lines (self->prompt, n > 0 ? 1 : 2);
-  gtk_label_set_label (self->picked, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->picked), n > 0);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->detail), "remark");
+  show_detail (self, words);
 }
 
 static gboolean
@@ -201,6 +262,7 @@ rebuild (BrgQuestionBar *self)
 {
   gboolean focus = has_focus_within (self);
 
+  self->reminded = FALSE;
   g_ptr_array_set_size (self->buttons, 0);
   clear_box (self->chips);
   clear_box (self->ends);
@@ -349,6 +411,9 @@ brg_question_bar_class_init (BrgQuestionBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_question_bar_dispose;
 
+  signals[SIGNAL_REMARKED] = g_signal_new ("remarked", BRG_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
   g_type_ensure (BRG_TYPE_SEAT_MARK);
   gtk_widget_class_set_css_name (widget_class, "questionbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -356,7 +421,7 @@ brg_question_bar_class_init (BrgQuestionBarClass *klass)
       widget_class, "/io/github/burgrave/Burgrave/ui/brg-question-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, mark);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, prompt);
-  gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, picked);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, detail);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, chips);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, ends);
@@ -429,6 +494,26 @@ brg_question_bar_set_prompt (BrgQuestionBar *self,
   gtk_label_set_label (self->prompt, prompt);
   gtk_spinner_set_spinning (self->spinner, busy);
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), busy);
+}
+
+/**
+ * brg_question_bar_remark:
+ * @self: a bar
+ * @remark: a translated sentence
+ *
+ * Says something below what is asked, until a pick or another question changes what there is to
+ * say. It stands there, and not over the table, because it must not hide what one points at next.
+ */
+void
+brg_question_bar_remark (BrgQuestionBar *self,
+                         const char     *remark)
+{
+  g_return_if_fail (BRG_IS_QUESTION_BAR (self));
+
+  rebuild_now (self);
+  gtk_widget_add_css_class (GTK_WIDGET (self->detail), "remark");
+  show_detail (self, remark);
+  g_signal_emit (self, signals[SIGNAL_REMARKED], 0, remark);
 }
 
 /**

@@ -21,6 +21,8 @@ void       brg_question_bar_set_prompt (BrgQuestionBar *self,
                                         guint           seat,
                                         const char     *prompt,
                                         gboolean        busy);
+void       brg_question_bar_remark     (BrgQuestionBar *self,
+                                        const char     *remark);
 void       brg_question_bar_set_over   (BrgQuestionBar *self,
                                         gboolean        over);
 

@@ -4,9 +4,6 @@
 
 #include "ui/brg-seat-painter.h"
 
-#include <string.h>
-
-#include "core/duchy/brg-duchy-rows.h"
 #include "ui/brg-emblems.h"
 #include "ui/brg-lettering.h"
 #include "ui/brg-parchment.h"
@@ -15,86 +12,6 @@
 
 /* A used die is painted this faintly. */
 #define BRG_SEAT_USED 0.32
-
-static guint
-ask_slots (const BrgRuleset  *ruleset,
-           const BrgPosition *position,
-           guint              query,
-           guint              seat,
-           guint              base)
-{
-  BrgQueryArguments arguments = { .seat = seat };
-  gint n = brg_query_number (ruleset, position, query, &arguments, (gint) base);
-
-  return (guint) CLAMP (n, 0, BRG_SEAT_MAX_SLOTS);
-}
-
-static void
-fill_store (BrgSeatModel   *model,
-            const BrgStore *store)
-{
-  guint slot = 0;
-
-  for (guint kind = 1; kind < model->tables->tiles.n_kinds; kind++)
-    {
-      for (guint i = 0; i < store->counts[kind] && slot < BRG_SEAT_MAX_SLOTS; i++)
-        model->store[slot++] = (guint8) kind;
-    }
-  model->n_store = (guint8) MAX (model->n_store, slot);
-}
-
-static void
-fill_goods (BrgSeatModel   *model,
-            const BrgPurse *purse)
-{
-  guint slot = 0;
-
-  for (guint i = 0; i < BRG_N_GOODS && slot < BRG_SEAT_MAX_SLOTS; i++)
-    {
-      model->counts[BRG_SEAT_SOLD] += purse->sold[i];
-      if (purse->goods[i] == 0)
-        continue;
-      model->goods[slot] = (guint8) (i + 1);
-      model->goods_counts[slot++] = purse->goods[i];
-    }
-  model->n_goods = (guint8) MAX (model->n_goods, slot);
-}
-
-/**
- * brg_seat_model_init:
- * @model: (out): what the picture shows; padding is zeroed, so that models compare by memcmp
- * @ruleset: the rules
- * @position: the position
- * @seat: whose things
- */
-void
-brg_seat_model_init (BrgSeatModel      *model,
-                     const BrgRuleset  *ruleset,
-                     const BrgPosition *position,
-                     guint              seat)
-{
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  const BrgSeatState *state = brg_seat_state (tables, position, seat);
-  const BrgPurse *purse = brg_purse_of (tables, position, seat);
-  const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
-
-  memset (model, 0, sizeof *model);
-  model->tables = tables;
-  model->player = brg_palette_get_player (colour, seat);
-  model->is_asked = brg_position_get_asked (position) == seat;
-  model->points = state->points;
-  memcpy (model->dice, state->dice, sizeof model->dice);
-  model->used = state->used;
-  model->counts[BRG_SEAT_SILVER] = purse->silver;
-  model->counts[BRG_SEAT_WORKERS] = purse->workers;
-  memcpy (model->bonus, brg_duchy_of (tables, position, seat)->bonus, sizeof model->bonus);
-  model->n_store = (guint8) ask_slots (ruleset, position, BRG_QUERY_CAPACITY, seat,
-                                       tables->capacity);
-  model->n_goods = (guint8) ask_slots (ruleset, position, BRG_QUERY_GOODS_ROOM, seat,
-                                       tables->goods_room);
-  fill_store (model, brg_store_of (tables, position, seat));
-  fill_goods (model, purse);
-}
 
 static void
 paint_sheet (cairo_t            *cr,
@@ -209,6 +126,20 @@ paint_store (cairo_t             *cr,
     }
 }
 
+/* Which die sells them, where there is room for pips that can be counted. */
+static void
+paint_selling_die (cairo_t          *cr,
+                   const BrgPalette *palette,
+                   const BrgBox     *box,
+                   guint             kind)
+{
+  double size = box->width * 0.4;
+
+  if (size >= 11)
+    brg_token_paint_die (cr, palette, kind, palette->paper, palette->ink, box->x + size * 0.42,
+                         box->y + size * 0.42, size);
+}
+
 static void
 paint_goods (cairo_t             *cr,
              const BrgPalette    *palette,
@@ -224,8 +155,10 @@ paint_goods (cairo_t             *cr,
 
       brg_token_paint_goods (cr, palette, kind > 0 ? model->tables->goods[kind - 1].name : NULL, x,
                              y, box->width);
-      if (kind > 0)
-        brg_token_paint_count (cr, palette, model->goods_counts[i], x, y, box->width);
+      if (kind == 0)
+        continue;
+      brg_token_paint_count (cr, palette, model->goods_counts[i], x, y, box->width);
+      paint_selling_die (cr, palette, box, kind);
     }
 }
 

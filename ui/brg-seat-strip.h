@@ -3,20 +3,18 @@
 #pragma once
 
 #include "core/engine/brg-position.h"
-#include "core/engine/brg-ruleset.h"
-#include "ui/brg-claims.h"
+#include "ui/brg-view.h"
 
 G_BEGIN_DECLS
 
 #define BRG_TYPE_SEAT_STRIP (brg_seat_strip_get_type ())
-G_DECLARE_FINAL_TYPE (BrgSeatStrip, brg_seat_strip, BRG, SEAT_STRIP, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrgSeatStrip, brg_seat_strip, BRG, SEAT_STRIP, BrgView)
 
 /* With `compact` it fits a column of 320 pixels, else one of 560. */
 
 GtkWidget *brg_seat_strip_new          (BrgClaims         *claims,
                                         guint              seat,
                                         gboolean           compact);
-guint      brg_seat_strip_get_seat     (BrgSeatStrip      *self);
 void       brg_seat_strip_set_position (BrgSeatStrip      *self,
                                         BrgRuleset        *ruleset,
                                         const BrgPosition *position);

@@ -58,8 +58,8 @@ brg_seat_words_goods (const BrgSeatModel *model,
   if (kind == 0)
     return g_strdup (_("Empty goods space"));
 
-  /* Translators: a number, a kind of goods and a die's face, such as "2 × red goods, sold with 4" */
-  return g_strdup_printf (_("%u × %s, sold with %u"), model->goods_counts[slot],
+  /* Translators: a number, a kind of goods and a die's face: "2 × red goods, sold with die 4" */
+  return g_strdup_printf (_("%u × %s, sold with die %u"), model->goods_counts[slot],
                           brg_words_goods (model->tables, kind - 1), kind);
 }
 

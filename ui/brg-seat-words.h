@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/brg-seat-painter.h"
+#include "ui/brg-seat-model.h"
 #include "ui/brg-words.h"
 
 G_BEGIN_DECLS

@@ -297,20 +297,6 @@ brg_spot_get_label (BrgSpot *self)
 }
 
 /**
- * brg_spot_get_description:
- * @self: a spot
- *
- * Returns: (nullable): what there is to say about it beside its name
- */
-const char *
-brg_spot_get_description (BrgSpot *self)
-{
-  g_return_val_if_fail (BRG_IS_SPOT (self), NULL);
-
-  return self->description;
-}
-
-/**
  * brg_spot_set_words:
  * @self: a spot
  * @label: (nullable): its translated name
@@ -333,6 +319,28 @@ brg_spot_set_words (BrgSpot    *self,
   self->label = g_strdup (label);
   self->description = g_strdup (description);
   update_words (self);
+}
+
+/**
+ * brg_spot_show:
+ * @self: a spot
+ * @subject: what lies there now; %BRG_NO_SUBJECT in a note
+ * @label: (transfer full) (nullable): its translated name; without one the spot is hidden
+ * @description: (nullable): what there is to say beside it, translated
+ */
+void
+brg_spot_show (BrgSpot    *self,
+               BrgSubject  subject,
+               char       *label,
+               const char *description)
+{
+  g_autofree char *owned = label;
+
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  brg_spot_set_subject (self, subject);
+  brg_spot_set_words (self, owned, description);
+  gtk_widget_set_visible (GTK_WIDGET (self), owned != NULL);
 }
 
 /**

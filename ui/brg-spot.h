@@ -29,9 +29,12 @@ BrgSubject   brg_spot_get_subject     (BrgSpot      *self);
 void         brg_spot_set_subject     (BrgSpot      *self,
                                        BrgSubject    subject);
 const char  *brg_spot_get_label       (BrgSpot      *self);
-const char  *brg_spot_get_description (BrgSpot      *self);
 void         brg_spot_set_words       (BrgSpot      *self,
                                        const char   *label,
+                                       const char   *description);
+void         brg_spot_show            (BrgSpot      *self,
+                                       BrgSubject    subject,
+                                       char         *label,
                                        const char   *description);
 gboolean     brg_spot_get_lit         (BrgSpot      *self);
 void         brg_spot_set_lit         (BrgSpot      *self,

@@ -49,6 +49,13 @@ get_asked (BrgTable *self)
   return brg_position_get_asked (brg_game_get_position (self->game));
 }
 
+/* What a computer does now was not done by whoever would take it back. */
+gboolean
+brg_table_is_computer_asked (BrgTable *self)
+{
+  return find_player (self, get_asked (self)) != NULL;
+}
+
 /* ---- computers ---- */
 
 static void
@@ -93,16 +100,32 @@ close_question (BrgTable *self)
   brg_picker_set_moves (self->picker, NULL, NULL);
 }
 
+/* What the rules ask at a turn speaks of dice, but the turn is open until it is ended. */
+static gboolean
+can_only_end_turn (BrgTable *self)
+{
+  const BrgMoves *legal = brg_game_get_legal (self->game);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (!brg_ruleset_row (get_ruleset (self)->verbs, BrgVerb, legal->items[i].verb)->ends_turn)
+      return FALSE;
+
+  return legal->n > 0;
+}
+
 static char *
 make_prompt (BrgTable        *self,
              const BrgPlayer *player)
 {
   g_autofree char *name = NULL;
 
-  if (player == NULL)
+  if (player == NULL && !can_only_end_turn (self))
     return brg_narrator_question (get_ruleset (self), brg_game_get_position (self->game));
 
   name = brg_narrator_seat (get_ruleset (self), get_asked (self));
+  if (player == NULL)
+    /* Translators: %s is a player’s name */
+    return g_strdup_printf (_("%s, you have done all that you can: end your turn."), name);
   /* Translators: %s is a computer player's name */
   return g_strdup_printf (_("%s is thinking…"), name);
 }
@@ -156,22 +179,31 @@ open_question (BrgTable *self)
 
 /* ---- what is shown ---- */
 
+/* Nobody is asked while something happens; so the bar tells what happens. */
 static void
-announce_events (BrgTable      *self,
-                 const BrgBeat *beat)
+tell_events (BrgTable      *self,
+             const BrgBeat *beat)
 {
   g_autoptr (GString) words = g_string_new (NULL);
+  guint seat = BRG_NO_SEAT;
 
   for (guint i = 0; i < beat->n_events; i++)
     {
       g_autofree char *sentence = brg_narrator_event (get_ruleset (self), &beat->events[i]);
 
-      if (sentence != NULL)
-        g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", sentence);
+      if (sentence == NULL)
+        continue;
+
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " · " : "", sentence);
+      if (seat == BRG_NO_SEAT)
+        seat = beat->events[i].seat;
     }
 
-  if (words->len > 0)
-    brg_table_announce (self, words->str);
+  if (words->len == 0)
+    return;
+
+  brg_question_bar_set_prompt (self->bar, seat, words->str, FALSE);
+  brg_table_announce (self, words->str);
 }
 
 static void
@@ -180,7 +212,7 @@ shown_cb (BrgTable      *self,
 {
   brg_table_show_position (self, beat->position);
   brg_log_panel_append (self->log, get_ruleset (self), beat->events, beat->n_events);
-  announce_events (self, beat);
+  tell_events (self, beat);
 }
 
 static void
@@ -232,7 +264,7 @@ say_why_not (BrgTable *self,
   why = brg_why_not (get_ruleset (self), brg_game_get_position (self->game), self->picker,
                      self->claims, brg_spot_get_subject (spot));
   brg_spot_set_why (spot, why);
-  brg_table_notice (self, why);
+  brg_question_bar_remark (self->bar, why);
 }
 
 static void

@@ -50,7 +50,8 @@ void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
 
 /* The play. */
-void brg_table_begin_play    (BrgTable          *self);
-void brg_table_end_play      (BrgTable          *self);
+void     brg_table_begin_play        (BrgTable *self);
+void     brg_table_end_play          (BrgTable *self);
+gboolean brg_table_is_computer_asked (BrgTable *self);
 
 G_END_DECLS

@@ -56,13 +56,15 @@ brg_table_tell_finished (BrgTable *self)
 static gboolean
 can_undo (BrgTable *self)
 {
-  return self->game != NULL && brg_game_can_undo (self->game);
+  return self->game != NULL && brg_game_can_undo (self->game)
+         && !brg_table_is_computer_asked (self);
 }
 
 static gboolean
 can_redo (BrgTable *self)
 {
-  return self->game != NULL && brg_game_can_redo (self->game);
+  return self->game != NULL && brg_game_can_redo (self->game)
+         && !brg_table_is_computer_asked (self);
 }
 
 void
@@ -320,6 +322,8 @@ brg_table_init (BrgTable *self)
   self->claims = brg_claims_new ();
   self->beats = brg_beat_player_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,
+                           G_CONNECT_SWAPPED);
   brg_table_tell_undo (self);
 }
 

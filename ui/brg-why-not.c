@@ -170,9 +170,25 @@ fill_slot (Inquiry  *self,
 
 /* ---- choosing ---- */
 
+static gboolean
+is_closer (const Inquiry *self,
+           guint          reason,
+           guint          than)
+{
+  gboolean other_way = brg_ruleset_row (self->ruleset->reasons, BrgReason, reason)->other_way;
+
+  if (than == 0)
+    return TRUE;
+  if (other_way != brg_ruleset_row (self->ruleset->reasons, BrgReason, than)->other_way)
+    return !other_way;
+
+  return self->counts[reason] <= self->counts[than];
+}
+
 /*
  * Most tries fail because they were guessed badly, and all of those in the same way. The reason
- * that came up least often belongs to the try that came closest.
+ * that came up least often belongs to the try that came closest, unless it was a way that never
+ * leads to such a thing.
  */
 static guint
 find_closest (const Inquiry *self)
@@ -180,7 +196,7 @@ find_closest (const Inquiry *self)
   guint found = 0;
 
   for (guint i = BRG_FIRST_REASON; i < self->ruleset->reasons.n; i++)
-    if (self->counts[i] > 0 && (found == 0 || self->counts[i] <= self->counts[found]))
+    if (self->counts[i] > 0 && is_closer (self, i, found))
       found = i;
 
   return found;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "brg-error.h"
+#include "brg-line-reader.h"
 
 /**
  * BrgCatalogue:
@@ -178,29 +179,45 @@ brg_catalogue_get_module (BrgCatalogue *self,
   return self->modules->pdata[index];
 }
 
-static gboolean
-check_data (BrgCatalogue  *self,
-            const char    *kind,
-            const char    *path,
-            const char    *text,
-            gboolean      *known,
-            GError       **error)
+/* The option that takes data files of a kind. */
+static const BrgOption *
+find_option (BrgCatalogue      *self,
+             const char        *kind,
+             const BrgVariant **variant)
 {
-  *known = FALSE;
-
   for (guint i = 0; i < self->variants->len; i++)
     {
-      const BrgVariant *variant = self->variants->pdata[i];
-
-      for (guint j = 0; j < variant->rules.n_options; j++)
-        if (g_strcmp0 (variant->rules.options[j].data_kind, kind) == 0)
-          {
-            *known = TRUE;
-            return variant->check_data (kind, path, text, error);
-          }
+      *variant = self->variants->pdata[i];
+      for (guint j = 0; j < (*variant)->rules.n_options; j++)
+        if (g_strcmp0 ((*variant)->rules.options[j].data_kind, kind) == 0)
+          return &(*variant)->rules.options[j];
     }
 
-  return TRUE;
+  return NULL;
+}
+
+/* A record holds the name on one line, and what is built in keeps its own. */
+static gboolean
+check_name (const BrgOption  *option,
+            const char       *path,
+            const char       *name,
+            GError          **error)
+{
+  gboolean plain = g_utf8_validate (name, -1, NULL);
+
+  for (const char *at = name; plain && *at != '\0'; at = g_utf8_next_char (at))
+    plain = !g_unichar_iscntrl (g_utf8_get_char (at));
+
+  if (!plain)
+    g_set_error (error, BRG_ERROR, BRG_ERROR_SYNTAX,
+                 _("%s: the name of the file is not plain text"), path);
+  else if (g_strv_contains (option->values, name))
+    g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP,
+                 _("%s: the name “%s” is taken by what is built in"), path, name);
+  else
+    return TRUE;
+
+  return FALSE;
 }
 
 static void
@@ -209,29 +226,31 @@ load_file (BrgCatalogue *self,
            const char   *file_name,
            GPtrArray    *complaints)
 {
-  g_autofree char *path = g_build_filename (folder, file_name, NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
   const char *dot = strrchr (file_name, '.');
-  gboolean known = FALSE;
+  const BrgVariant *variant = NULL;
+  const BrgOption *option = dot != NULL ? find_option (self, dot + 1, &variant) : NULL;
+  g_autofree char *path = g_build_filename (folder, file_name, NULL);
+  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GError) error = NULL;
   BrgDataFile *file;
 
-  if (dot == NULL || dot == file_name || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+  if (option == NULL || dot == file_name)
     return;
 
-  if (!g_file_get_contents (path, &text, NULL, &error)
-      || !check_data (self, dot + 1, path, text, &known, &error))
+  name = g_strndup (file_name, (gsize) (dot - file_name));
+  if (!check_name (option, shown, name, &error)
+      || (text = brg_line_load_file (path, &error)) == NULL
+      || !variant->check_data (dot + 1, shown, text, &error))
     {
       g_ptr_array_add (complaints, g_strdup (error->message));
       return;
     }
 
-  if (!known)
-    return;
-
   file = g_new0 (BrgDataFile, 1);
   file->kind = g_strdup (dot + 1);
-  file->name = g_strndup (file_name, (gsize) (dot - file_name));
+  file->name = g_steal_pointer (&name);
   file->path = g_steal_pointer (&path);
   file->text = g_steal_pointer (&text);
   g_ptr_array_add (self->data, file);

@@ -2,10 +2,15 @@
 
 #include "brg-line-reader.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "brg-error.h"
+
+/* What some editors put before a text. */
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 struct _BrgLineReader
 {
@@ -47,6 +52,58 @@ check_text (const char  *file,
   return TRUE;
 }
 
+static gboolean
+check_file (const char  *path,
+            const char  *name,
+            GError     **error)
+{
+  GStatBuf status;
+
+  /* What cannot be looked at cannot be opened either, which says why. */
+  if (g_stat (path, &status) != 0)
+    return TRUE;
+
+  if (!S_ISREG (status.st_mode))
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("“%s” is not a file"), name);
+      return FALSE;
+    }
+
+  if (status.st_size > BRG_LINE_READER_MAX_BYTES)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
+                   _("%s: the file is larger than %d bytes"), name, BRG_LINE_READER_MAX_BYTES);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * brg_line_load_file:
+ * @path: a file
+ * @error: return location for an error
+ *
+ * Reads a file that somebody else may have made. A pipe or device is refused, since it may have no
+ * end; so is what is too long or no text.
+ *
+ * Returns: (transfer full) (nullable): its text, UTF-8 without zero bytes
+ */
+char *
+brg_line_load_file (const char  *path,
+                    GError     **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (!check_file (path, name, error) || !g_file_get_contents (path, &text, &length, error)
+      || !check_text (name, text, (gssize) length, error))
+    return NULL;
+
+  return g_steal_pointer (&text);
+}
+
 /**
  * brg_line_reader_new:
  * @file: what to call the text in messages
@@ -72,6 +129,8 @@ brg_line_reader_new (const char  *file,
   self->file = g_strdup (file);
   self->text = length < 0 ? g_strdup (text) : g_strndup (text, (gsize) length);
   self->cursor = self->text;
+  if (g_str_has_prefix (self->cursor, BYTE_ORDER_MARK))
+    self->cursor += strlen (BYTE_ORDER_MARK);
   self->words = g_ptr_array_new_null_terminated (8, g_free, TRUE);
   self->columns = g_array_new (FALSE, FALSE, sizeof (guint));
   self->line.file = self->file;
@@ -156,6 +215,8 @@ read_words (BrgLineReader  *self,
 {
   const char *start = self->cursor;
   const char *at = start;
+  const char *counted = start;
+  guint column = 1;
   gboolean comment = FALSE;
 
   g_ptr_array_set_size (self->words, 0);
@@ -171,8 +232,10 @@ read_words (BrgLineReader  *self,
         }
 
       g_autoptr (GString) word = g_string_new (NULL);
-      guint column = column_of (start, at);
 
+      /* From word to word: a line may be as long as the file. */
+      column += (guint) g_utf8_pointer_to_offset (counted, at);
+      counted = at;
       if (!read_word (self, start, &at, word, error))
         return FALSE;
       g_array_append_val (self->columns, column);

@@ -33,6 +33,8 @@ typedef struct
 /** BrgLineReader: takes a text apart, line by line. */
 typedef struct _BrgLineReader BrgLineReader;
 
+char          *brg_line_load_file       (const char     *path,
+                                         GError        **error);
 BrgLineReader *brg_line_reader_new      (const char     *file,
                                          const char     *text,
                                          gssize          length,

@@ -73,11 +73,20 @@ typedef struct
   const char *context;
 } BrgCause;
 
-/** BrgReason: a row of the table of reasons: a stable name and a translatable sentence. */
+/**
+ * BrgReason:
+ * @name: stable English name
+ * @sentence: translatable
+ * @other_way: whether it says only that the thing is not had in this way, so that a reason that
+ *   speaks against another way tells a person more
+ *
+ * A row of the table of reasons.
+ */
 typedef struct
 {
   const char *name;
   const char *sentence;
+  gboolean    other_way;
 } BrgReason;
 
 /**

@@ -6,12 +6,8 @@
 #include <string.h>
 
 #include "brg-error.h"
-#include "brg-line-reader.h"
 #include "brg-position-text.h"
-#include "brg-ruleset-private.h"
-
-/* No component is described by a longer text. */
-#define MAX_DATA_BYTES (64 * 1024)
+#include "brg-record-head.h"
 
 /* The parts of a record, in the order in which they must come. */
 typedef enum
@@ -28,259 +24,14 @@ typedef enum
   PART_END,
 } Part;
 
-typedef struct
-{
-  BrgCatalogue     *catalogue;
-  const BrgVariant *variant;
-  BrgSetup         *setup;
-  BrgGame          *game;
-  Part              part;
-  guint             module_line;
-  guint             n_hashed;
-} Reader;
-
-typedef gboolean (*ReadFunc) (Reader         *self,
-                              const BrgLine  *line,
-                              GError        **error);
-
-/* ---- the head ---- */
+typedef gboolean (*ReadFunc) (BrgRecordReader  *self,
+                              const BrgLine    *line,
+                              GError          **error);
 
 static gboolean
-holds_so_far (Reader  *self,
-              GError **error)
-{
-  guint n_modules;
-  g_autofree const BrgModule **modules
-      = brg_ruleset_check_setup (self->catalogue, self->setup, &n_modules, error);
-
-  return modules != NULL;
-}
-
-static gboolean
-check_setup (Reader         *self,
-             const BrgLine  *line,
-             GError        **error)
-{
-  return holds_so_far (self, error) || brg_line_prefix_error (line, 1, error);
-}
-
-/* Expansions may need each other, so they are judged when all are known. */
-static gboolean
-check_modules (Reader         *self,
-               const BrgLine  *line,
-               GError        **error)
-{
-  if (holds_so_far (self, error))
-    return TRUE;
-
-  g_prefix_error (error, "%s:%u: ", line->file, self->module_line);
-  return FALSE;
-}
-
-static gboolean
-read_format (Reader         *self G_GNUC_UNUSED,
-             const BrgLine  *line,
-             GError        **error)
-{
-  gint64 format;
-
-  if (!brg_line_get_number (line, 1, 1, G_MAXINT32, &format, error))
-    return FALSE;
-
-  if (format > BRG_RECORD_FORMAT)
-    return brg_line_error (line, 1, error, BRG_ERROR_MISMATCH,
-                           _("the file was saved by a newer program, in format %d; "
-                             "this one knows format %d"),
-                           (gint) format, BRG_RECORD_FORMAT);
-
-  return TRUE;
-}
-
-static gboolean
-check_version (const BrgModule *module,
-               const BrgLine   *line,
-               GError         **error)
-{
-  if (strcmp (module->version, line->words[2]) == 0)
-    return TRUE;
-
-  return brg_line_error (line, 2, error, BRG_ERROR_MISMATCH,
-                         _("the game was played with version %s of “%s”, but version %s is here"),
-                         line->words[2], module->id, module->version);
-}
-
-static gboolean
-read_variant (Reader         *self,
-              const BrgLine  *line,
-              GError        **error)
-{
-  self->variant = brg_catalogue_find_variant (self->catalogue, line->words[1]);
-  if (self->variant == NULL)
-    return brg_line_error (line, 1, error, BRG_ERROR_UNKNOWN,
-                           _("there is no game “%s” here"), line->words[1]);
-
-  return check_version (&self->variant->rules, line, error);
-}
-
-static gboolean
-read_players (Reader         *self,
-              const BrgLine  *line,
-              GError        **error)
-{
-  gint64 n;
-
-  if (!brg_line_get_number (line, 1, 1, BRG_MAX_SEATS, &n, error))
-    return FALSE;
-
-  self->setup = brg_setup_new (self->variant->rules.id, (guint) n);
-  return check_setup (self, line, error);
-}
-
-static gboolean
-read_module (Reader         *self,
-             const BrgLine  *line,
-             GError        **error)
-{
-  const BrgModule *module = brg_catalogue_find_module (self->catalogue, line->words[1]);
-
-  if (module == NULL)
-    return brg_line_error (line, 1, error, BRG_ERROR_UNKNOWN,
-                           _("this game needs the expansion “%s”, which is not here"),
-                           line->words[1]);
-  if (brg_setup_has_module (self->setup, module->id))
-    return brg_line_error (line, 1, error, BRG_ERROR_SYNTAX,
-                           _("“%s” is named a second time"), module->id);
-
-  brg_setup_add_module (self->setup, module->id);
-  self->module_line = line->number;
-  return check_version (module, line, error);
-}
-
-static gboolean
-read_data (Reader         *self,
-           const BrgLine  *line,
-           GError        **error)
-{
-  const char *text = brg_setup_get_data (self->setup, line->words[1], line->words[2]);
-
-  g_autoptr (GString) longer = g_string_new (text);
-
-  for (guint i = 3; i < line->n_words; i++)
-    {
-      g_autofree char *word = brg_line_quote (line->words[i]);
-
-      g_string_append (longer, word);
-      g_string_append_c (longer, i + 1 < line->n_words ? ' ' : '\n');
-    }
-
-  if (longer->len > MAX_DATA_BYTES)
-    return brg_line_error (line, 2, error, BRG_ERROR_RANGE,
-                           _("“%s” is longer than %d bytes"), line->words[2], MAX_DATA_BYTES);
-
-  brg_setup_set_data (self->setup, line->words[1], line->words[2], longer->str);
-  return TRUE;
-}
-
-/* Splits `name=value`; the value is what follows the first sign. */
-static gboolean
-split_option (const BrgLine  *line,
-              guint           word,
-              char          **name,
-              const char    **value,
-              GError        **error)
-{
-  const char *sign = strchr (line->words[word], '=');
-
-  if (sign == NULL || sign == line->words[word])
-    return brg_line_error (line, word, error, BRG_ERROR_SYNTAX,
-                           _("“%s” should read name=value"), line->words[word]);
-
-  *name = g_strndup (line->words[word], (gsize) (sign - line->words[word]));
-  *value = sign + 1;
-  return TRUE;
-}
-
-static gboolean
-read_option (Reader         *self,
-             const BrgLine  *line,
-             GError        **error)
-{
-  g_autofree char *name = NULL;
-  const char *value = NULL;
-
-  if (!split_option (line, 1, &name, &value, error))
-    return FALSE;
-  if (brg_setup_get_option (self->setup, name) != NULL)
-    return brg_line_error (line, 1, error, BRG_ERROR_SYNTAX,
-                           _("“%s” is named a second time"), name);
-
-  brg_setup_set_option (self->setup, name, value);
-  return check_setup (self, line, error);
-}
-
-static gboolean
-read_seat_option (Reader         *self,
-                  const BrgLine  *line,
-                  guint           seat,
-                  guint           word,
-                  GError        **error)
-{
-  g_autofree char *name = NULL;
-  const char *value = NULL;
-
-  if (!split_option (line, word, &name, &value, error))
-    return FALSE;
-  if (brg_setup_get_seat_option (self->setup, seat, name) != NULL)
-    return brg_line_error (line, word, error, BRG_ERROR_SYNTAX,
-                           _("“%s” is named a second time"), name);
-
-  brg_setup_set_seat_option (self->setup, seat, name, value);
-  return TRUE;
-}
-
-static gboolean
-read_seat (Reader         *self,
-           const BrgLine  *line,
-           GError        **error)
-{
-  gint64 seat;
-
-  if (!brg_line_get_number (line, 1, 1, self->setup->n_seats, &seat, error))
-    return FALSE;
-
-  for (guint word = 2; word < line->n_words; word++)
-    if (!read_seat_option (self, line, (guint) seat - 1, word, error))
-      return FALSE;
-
-  return check_setup (self, line, error);
-}
-
-static gboolean
-read_seed (Reader         *self,
-           const BrgLine  *line,
-           GError        **error)
-{
-  const char *text = line->words[0] + strlen ("seed=");
-  g_autoptr (BrgRuleset) ruleset = NULL;
-  guint64 seed;
-
-  if (!g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL))
-    return brg_line_error (line, 0, error, BRG_ERROR_RANGE, _("“%s” is not a seed"), text);
-
-  ruleset = brg_ruleset_new (self->catalogue, self->setup, error);
-  if (ruleset == NULL)
-    return brg_line_prefix_error (line, 0, error);
-
-  self->game = brg_game_new (ruleset, seed);
-  return TRUE;
-}
-
-/* ---- the moves ---- */
-
-static gboolean
-read_move (Reader         *self,
-           const BrgLine  *line,
-           GError        **error)
+read_move (BrgRecordReader  *self,
+           const BrgLine    *line,
+           GError          **error)
 {
   const BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
   g_autofree char *notation = g_strjoinv (" ", line->words + 2);
@@ -298,9 +49,9 @@ read_move (Reader         *self,
 }
 
 static gboolean
-read_hash (Reader         *self,
-           const BrgLine  *line,
-           GError        **error)
+read_hash (BrgRecordReader  *self,
+           const BrgLine    *line,
+           GError          **error)
 {
   guint n_moves = brg_game_get_n_moves (self->game);
   g_autofree char *hash = brg_position_hash (brg_game_get_ruleset (self->game),
@@ -322,9 +73,9 @@ read_hash (Reader         *self,
 }
 
 static gboolean
-read_end (Reader         *self,
-          const BrgLine  *line,
-          GError        **error)
+read_end (BrgRecordReader  *self,
+          const BrgLine    *line,
+          GError          **error)
 {
   gboolean over = brg_position_is_over (brg_game_get_position (self->game));
 
@@ -350,14 +101,14 @@ static const struct
   guint       maximum;
   ReadFunc    read;
 } lines[] = {
-  { "burgrave", PART_FORMAT, FALSE, 1, 1, read_format },
-  { "variant", PART_VARIANT, FALSE, 2, 2, read_variant },
-  { "players", PART_PLAYERS, FALSE, 1, 1, read_players },
-  { "module", PART_MODULES, TRUE, 2, 2, read_module },
-  { "data", PART_DATA, TRUE, 3, G_MAXUINT, read_data },
-  { "option", PART_OPTIONS, TRUE, 1, 1, read_option },
-  { "seat", PART_SEATS, TRUE, 2, G_MAXUINT, read_seat },
-  { "seed=", PART_SEED, FALSE, 0, 0, read_seed },
+  { "burgrave", PART_FORMAT, FALSE, 1, 1, brg_record_read_format },
+  { "variant", PART_VARIANT, FALSE, 2, 2, brg_record_read_variant },
+  { "players", PART_PLAYERS, FALSE, 1, 1, brg_record_read_players },
+  { "module", PART_MODULES, TRUE, 2, 2, brg_record_read_module },
+  { "data", PART_DATA, TRUE, 3, G_MAXUINT, brg_record_read_data },
+  { "option", PART_OPTIONS, TRUE, 1, 1, brg_record_read_option },
+  { "seat", PART_SEATS, TRUE, 2, G_MAXUINT, brg_record_read_seat },
+  { "seed=", PART_SEED, FALSE, 0, 0, brg_record_read_seed },
   { "move", PART_MOVES, TRUE, 2, 2 + BRG_MOVE_MAX_SUBJECTS, read_move },
   { "hash", PART_MOVES, TRUE, 2, 2, read_hash },
   { "end", PART_END, FALSE, 0, 0, read_end },
@@ -392,11 +143,11 @@ find_line (const char *keyword)
 }
 
 static gboolean
-check_order (const Reader   *self,
-             const BrgLine  *line,
-             Part            part,
-             gboolean        repeats,
-             GError        **error)
+check_order (const BrgRecordReader  *self,
+             const BrgLine          *line,
+             Part                    part,
+             gboolean                repeats,
+             GError                **error)
 {
   Part next = self->part;
 
@@ -413,9 +164,9 @@ check_order (const Reader   *self,
 }
 
 static gboolean
-read_line (Reader         *self,
-           const BrgLine  *line,
-           GError        **error)
+read_line (BrgRecordReader  *self,
+           const BrgLine    *line,
+           GError          **error)
 {
   gint row = find_line (line->words[0]);
   Part part;
@@ -431,7 +182,8 @@ read_line (Reader         *self,
       || !brg_line_expect_words (line, lines[row].minimum, lines[row].maximum, error))
     return FALSE;
 
-  if (self->part == PART_MODULES + 1 && part > PART_MODULES && !check_modules (self, line, error))
+  if (self->part == PART_MODULES + 1 && part > PART_MODULES
+      && !brg_record_check_modules (self, line, error))
     return FALSE;
 
   self->part = part + 1;
@@ -439,10 +191,10 @@ read_line (Reader         *self,
 }
 
 static gboolean
-read_lines (Reader         *self,
-            BrgLineReader  *reader,
-            const char     *name,
-            GError        **error)
+read_lines (BrgRecordReader  *self,
+            BrgLineReader    *reader,
+            const char       *name,
+            GError          **error)
 {
   const BrgLine *line;
   guint last = 1;
@@ -485,7 +237,7 @@ brg_record_from_text (BrgCatalogue  *catalogue,
                       GError       **error)
 {
   g_autoptr (BrgLineReader) reader = NULL;
-  Reader self = { .catalogue = catalogue };
+  BrgRecordReader self = { .catalogue = catalogue };
   gboolean done;
 
   g_return_val_if_fail (BRG_IS_CATALOGUE (catalogue), NULL);

@@ -2,11 +2,13 @@
 
 #include "brg-record.h"
 
+#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "brg-error.h"
 #include "brg-line-reader.h"
@@ -185,27 +187,27 @@ brg_record_to_text (BrgGame *game)
 
 /* ---- files ---- */
 
-/* A record is never written over a device, nor read from one that has no end. */
+/* A record is written over nothing but a file that may be written: not over a device, not in place
+ * of a link that leads nowhere, nor over what the person has protected. */
 static gboolean
-check_file (const char  *path,
-            GError     **error)
+check_target (const char  *path,
+              GError     **error)
 {
   g_autofree char *name = g_filename_display_name (path);
-  GStatBuf status;
+  GStatBuf status = { 0 };
+  gboolean exists = g_stat (path, &status) == 0;
 
-  if (g_stat (path, &status) != 0)
-    return TRUE;
-
-  if (!S_ISREG (status.st_mode))
+  if (exists && !S_ISREG (status.st_mode))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("“%s” is not a file"), name);
       return FALSE;
     }
 
-  if (status.st_size > BRG_LINE_READER_MAX_BYTES)
+  if (exists ? g_access (path, W_OK) != 0
+             : errno != ENOENT || *path == '\0' || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
     {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
-                   _("%s: the file is larger than %d bytes"), name, BRG_LINE_READER_MAX_BYTES);
+      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno), "%s", g_strerror (errno));
+      g_prefix_error (error, _("“%s” cannot be saved: "), name);
       return FALSE;
     }
 
@@ -235,7 +237,7 @@ brg_record_write (const char  *path,
   g_autofree char *name = g_filename_display_name (path);
   GStatBuf status;
 
-  if (!check_file (path, error))
+  if (!check_target (path, error))
     return FALSE;
 
   /* The new file may be read by those who may read the old one. */
@@ -288,11 +290,7 @@ brg_record_load (BrgCatalogue  *catalogue,
                  GError       **error)
 {
   g_autofree char *name = g_filename_display_name (path);
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autofree char *text = brg_line_load_file (path, error);
 
-  if (!check_file (path, error) || !g_file_get_contents (path, &text, &length, error))
-    return NULL;
-
-  return brg_record_from_text (catalogue, name, text, (gssize) length, error);
+  return text != NULL ? brg_record_from_text (catalogue, name, text, -1, error) : NULL;
 }

@@ -166,11 +166,10 @@ brg_scenario_run_file (BrgCatalogue  *catalogue,
                        GError       **error)
 {
   g_autofree char *name = g_filename_display_name (path);
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autofree char *text = brg_line_load_file (path, error);
 
-  if (!g_file_get_contents (path, &text, &length, error))
+  if (text == NULL)
     return NULL;
 
-  return brg_scenario_run_text (catalogue, variant, name, text, (gssize) length, coverage, error);
+  return brg_scenario_run_text (catalogue, variant, name, text, -1, coverage, error);
 }

@@ -65,6 +65,20 @@ test_columns_are_characters (void)
   g_assert_cmpuint (line->columns[2], ==, 6);
 }
 
+/* Some editors put a mark before the text. */
+static void
+test_byte_order_mark (void)
+{
+  g_autoptr (BrgLineReader) reader
+      = brg_line_reader_new ("f", "\xef\xbb\xbf" "a b\r\n", -1, NULL);
+  const BrgLine *line;
+
+  g_assert_true (brg_line_reader_next (reader, &line, NULL));
+  g_assert_cmpstr (line->words[0], ==, "a");
+  g_assert_cmpstr (line->words[1], ==, "b");
+  g_assert_cmpuint (line->columns[0], ==, 1);
+}
+
 /* What is quoted reads back as one word and nothing else. */
 static void
 test_quote (void)
@@ -157,6 +171,7 @@ main (int   argc,
 
   g_test_add_func ("/line-reader/words", test_words);
   g_test_add_func ("/line-reader/columns-are-characters", test_columns_are_characters);
+  g_test_add_func ("/line-reader/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/line-reader/quote", test_quote);
   g_test_add_func ("/line-reader/faults", test_faults);
   g_test_add_func ("/line-reader/too-long", test_too_long);

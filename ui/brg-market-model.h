@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/duchy/brg-duchy-state.h"
+#include "ui/brg-palette.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgMarketModel:
+ * @tables: the board game's tables
+ * @market: what belongs to everybody
+ * @n_seats: how many play
+ * @players: how each seat's things are painted
+ * @marker: spaces that each seat has advanced on the turn-order track
+ * @stack: how many markers lie under each seat's
+ *
+ * What the picture of the market shows.
+ */
+typedef struct
+{
+  const BrgDuchyTables *tables;
+  BrgMarket             market;
+  guint                 n_seats;
+  const BrgPlayerPaint *players[BRG_MAX_SEATS];
+  guint8                marker[BRG_MAX_SEATS];
+  guint8                stack[BRG_MAX_SEATS];
+} BrgMarketModel;
+
+void brg_market_model_init (BrgMarketModel    *model,
+                            const BrgRuleset  *ruleset,
+                            const BrgPosition *position);
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "core/engine/brg-ruleset.h"
+#include "ui/brg-claims.h"
+#include "ui/brg-palette.h"
+
+G_BEGIN_DECLS
+
+#define BRG_TYPE_VIEW (brg_view_get_type ())
+G_DECLARE_DERIVABLE_TYPE (BrgView, brg_view, BRG, VIEW, GtkWidget)
+
+/** BrgViewLayer: the pictures that lie over each other in a view, the lowest first. */
+typedef enum
+{
+  BRG_VIEW_PRINT,
+  BRG_VIEW_PIECES,
+  BRG_VIEW_N_LAYERS
+} BrgViewLayer;
+
+/**
+ * BrgViewPaintFunc:
+ * @self: a view that has a ruleset
+ * @cr: where to paint, in the view's units from its upper left corner
+ * @palette: the colours of the theme
+ * @width: of the view
+ * @height: of the view
+ */
+typedef void (*BrgViewPaintFunc) (BrgView          *self,
+                                  cairo_t          *cr,
+                                  const BrgPalette *palette,
+                                  double            width,
+                                  double            height);
+
+/**
+ * BrgViewClass:
+ * @paint: how each layer is painted; %NULL for one that the view has not
+ */
+struct _BrgViewClass
+{
+  GtkWidgetClass   parent_class;
+
+  BrgViewPaintFunc paint[BRG_VIEW_N_LAYERS];
+};
+
+BrgRuleset *brg_view_get_ruleset (BrgView      *self);
+gboolean    brg_view_set_ruleset (BrgView      *self,
+                                  BrgRuleset   *ruleset);
+void        brg_view_invalidate  (BrgView      *self,
+                                  BrgViewLayer  layer);
+GtkWidget  *brg_view_add_spot    (BrgView      *self,
+                                  BrgSpotShape  shape,
+                                  BrgSubject    subject);
+void        brg_view_add_spots   (BrgView      *self,
+                                  GtkWidget   **spots,
+                                  guint         n,
+                                  BrgSpotShape  shape);
+void        brg_view_add_notes   (BrgView      *self,
+                                  GtkWidget   **notes,
+                                  guint         n);
+void        brg_view_show_note   (GtkWidget    *note,
+                                  char         *label);
+
+G_END_DECLS
