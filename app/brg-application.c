@@ -6,9 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "app/brg-content.h"
 #include "app/brg-window.h"
 #include "core/brg-version.h"
-#include "core/duchy/brg-duchy-variant.h"
 #include "ui/brg-about.h"
 
 struct _BrgApplication
@@ -65,21 +65,11 @@ static const struct
   { "window.close", { "<Primary>w" } },
 };
 
-/* What can be played: what we bring, and what the user has put into the data folder. */
-static void
-fill_catalogue (BrgApplication *self)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "burgrave", NULL);
-
-  self->catalogue = brg_catalogue_new ();
-  self->complaints = g_ptr_array_new_with_free_func (g_free);
-  brg_catalogue_add_variant (self->catalogue, &brg_duchy_variant);
-  brg_catalogue_load_folder (self->catalogue, folder, self->complaints);
-}
-
 static void
 brg_application_startup (GApplication *application)
 {
+  BrgApplication *self = BRG_APPLICATION (application);
+
   G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
@@ -89,7 +79,8 @@ brg_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
                                            accels[i].accels);
-  fill_catalogue (BRG_APPLICATION (application));
+  self->complaints = g_ptr_array_new_with_free_func (g_free);
+  self->catalogue = brg_content_load (self->complaints);
 }
 
 static BrgWindow *
@@ -102,11 +93,8 @@ present_window (BrgApplication *self)
       window = l->data;
 
   if (window == NULL)
-    {
-      window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self), self->catalogue));
-      for (guint i = 0; i < self->complaints->len; i++)
-        brg_window_tell (BRG_WINDOW (window), g_ptr_array_index (self->complaints, i));
-    }
+    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self), self->catalogue,
+                                         self->complaints));
 
   gtk_window_present (window);
   return BRG_WINDOW (window);

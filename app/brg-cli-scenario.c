@@ -115,7 +115,7 @@ brg_cli_scenario (const BrgCliCommand  *self,
   if (!brg_cli_parse (self, entries, &argc, &argv, 0, -1))
     return BRG_CLI_BAD_INPUT;
   if (names == (argc > 1))
-    return brg_cli_complain (_("use it so: %s %s"), g_get_prgname (), self->arguments);
+    return brg_cli_complain (_("usage: %s %s"), g_get_prgname (), _(self->arguments));
 
   ruleset = brg_cli_setup_make (&setup, &error);
   if (ruleset == NULL)

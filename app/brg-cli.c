@@ -36,7 +36,8 @@ brg_cli_parse (const BrgCliCommand  *command,
                int                   min_arguments,
                int                   max_arguments)
 {
-  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  const char *arguments = *command->arguments != '\0' ? _(command->arguments) : "";
+  g_autoptr (GOptionContext) context = g_option_context_new (arguments);
   g_autofree char *name = g_strconcat ("burgrave-cli ", command->name, NULL);
   g_autoptr (GError) error = NULL;
 
@@ -52,7 +53,7 @@ brg_cli_parse (const BrgCliCommand  *command,
   if (*argc - 1 < min_arguments || (max_arguments >= 0 && *argc - 1 > max_arguments))
     {
       /* Translators: the words of a command, as in “burgrave-cli show FILE” */
-      brg_cli_complain (_("use it so: %s %s"), name, command->arguments);
+      brg_cli_complain (_("usage: %s %s"), name, arguments);
       return FALSE;
     }
 

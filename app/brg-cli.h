@@ -20,7 +20,7 @@ typedef enum
 /**
  * BrgCliCommand:
  * @name: the word on the command line
- * @arguments: what follows it, for the help
+ * @arguments: translatable: what follows it, for the help; may be empty
  * @summary: translatable: what it does
  * @run: does it; @argv[0] is the name of the command
  */

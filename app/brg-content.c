@@ -7,25 +7,41 @@
 #include "core/duchy/brg-duchy-variant.h"
 
 /**
- * brg_content_new:
+ * brg_content_load:
+ * @complaints: (element-type utf8): where a sentence is added for each component that is wrong
  *
  * What can be played on this machine: the games that are built in, and the components that the
- * person keeps in the folder `burgrave` of their data. What is wrong with one of those is said on
- * standard error.
+ * person keeps in the folder `burgrave` of their data.
+ *
+ * Returns: (transfer full): a catalogue
+ */
+BrgCatalogue *
+brg_content_load (GPtrArray *complaints)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "burgrave", NULL);
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_load_folder (catalogue, folder, complaints);
+
+  return g_steal_pointer (&catalogue);
+}
+
+/**
+ * brg_content_new:
+ *
+ * Like brg_content_load(), but says on standard error what is wrong.
  *
  * Returns: (transfer full): a catalogue
  */
 BrgCatalogue *
 brg_content_new (void)
 {
-  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
   g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "burgrave", NULL);
+  BrgCatalogue *catalogue = brg_content_load (complaints);
 
-  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
-  brg_catalogue_load_folder (catalogue, folder, complaints);
   for (guint i = 0; i < complaints->len; i++)
     g_printerr ("%s\n", (const char *) complaints->pdata[i]);
 
-  return g_steal_pointer (&catalogue);
+  return catalogue;
 }

@@ -4,4 +4,5 @@
 
 #include "core/engine/brg-catalogue.h"
 
-BrgCatalogue *brg_content_new (void);
+BrgCatalogue *brg_content_load (GPtrArray *complaints);
+BrgCatalogue *brg_content_new  (void);

@@ -22,6 +22,7 @@ struct _BrgNewGameDialog
   GtkBox *heads;
   GtkListBox *seats;
   AdwPreferencesGroup *rules;
+  AdwPreferencesGroup *left_out;
   GtkEditable *seed;
   GtkRevealer *problem_revealer;
   GtkLabel *problem;
@@ -214,6 +215,22 @@ add_options (BrgNewGameDialog *self)
     }
 }
 
+static void
+add_complaints (BrgNewGameDialog *self,
+                GPtrArray        *complaints)
+{
+  for (guint i = 0; i < complaints->len; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), g_ptr_array_index (complaints, i));
+      adw_preferences_group_add (self->left_out, row);
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->left_out), complaints->len > 0);
+}
+
 /* ---- the object ---- */
 
 static void
@@ -256,6 +273,7 @@ brg_new_game_dialog_class_init (BrgNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, n_seats_adjustment);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, heads);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, seats);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, left_out);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, rules);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, seed);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, problem_revealer);
@@ -279,13 +297,15 @@ brg_new_game_dialog_init (BrgNewGameDialog *self)
  * @parent: the window to stand above
  * @catalogue: what can be played
  * @variant: what is played
+ * @complaints: (element-type utf8): why components of the person's own cannot be used
  *
  * Returns: (transfer none): a dialog that has not been shown yet
  */
 GtkWidget *
 brg_new_game_dialog_new (GtkWindow        *parent,
                          BrgCatalogue     *catalogue,
-                         const BrgVariant *variant)
+                         const BrgVariant *variant,
+                         GPtrArray        *complaints)
 {
   BrgNewGameDialog *self = g_object_new (BRG_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
 
@@ -296,6 +316,7 @@ brg_new_game_dialog_new (GtkWindow        *parent,
   add_seats (self);
   line_up (self);
   add_options (self);
+  add_complaints (self, complaints);
   n_seats_changed_cb (self);
   gtk_window_set_focus (GTK_WINDOW (self), self->start);
 

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (BrgNewGameDialog, brg_new_game_dialog, BRG, NEW_GAME_DIALO
 
 GtkWidget *brg_new_game_dialog_new (GtkWindow        *parent,
                                     BrgCatalogue     *catalogue,
-                                    const BrgVariant *variant);
+                                    const BrgVariant *variant,
+                                    GPtrArray        *complaints);
 
 G_END_DECLS

@@ -110,6 +110,21 @@ typedef struct
 } Tally;
 
 static void
+tally_event (BrgScoreSheet  *self,
+             const BrgEvent *event,
+             Tally          *tallies)
+{
+  const BrgEventKind *kind
+      = brg_ruleset_row (get_ruleset (self)->event_kinds, BrgEventKind, event->kind);
+
+  if (!kind->is_points || event->seat >= BRG_MAX_SEATS)
+    return;
+
+  tallies[event->cause].seats[event->seat] += event->amount;
+  tallies[event->cause].any = TRUE;
+}
+
+static void
 tally_events (BrgScoreSheet *self,
               Tally         *tallies)
 {
@@ -119,12 +134,7 @@ tally_events (BrgScoreSheet *self,
       const BrgEvent *events = brg_game_get_events (self->game, i, &n_events);
 
       for (guint j = 0; j < n_events; j++)
-        if (brg_ruleset_row (get_ruleset (self)->event_kinds, BrgEventKind, events[j].kind)->is_points
-            && events[j].seat < BRG_MAX_SEATS)
-          {
-            tallies[events[j].cause].seats[events[j].seat] += events[j].amount;
-            tallies[events[j].cause].any = TRUE;
-          }
+        tally_event (self, &events[j], tallies);
     }
 }
 

@@ -28,7 +28,8 @@ new_action (GtkWidget  *widget,
   BrgWindow *self = BRG_WINDOW (widget);
   const BrgVariant *variant
       = brg_catalogue_find_variant (self->catalogue, brg_duchy_variant.rules.id);
-  GtkWidget *dialog = brg_new_game_dialog_new (GTK_WINDOW (self), self->catalogue, variant);
+  GtkWidget *dialog
+      = brg_new_game_dialog_new (GTK_WINDOW (self), self->catalogue, variant, self->complaints);
 
   g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

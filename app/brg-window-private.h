@@ -26,6 +26,7 @@ struct _BrgWindow
 
   GSettings *settings;
   BrgCatalogue *catalogue;
+  GPtrArray *complaints;
   BrgSaver *saver;
 
   /* The game that was under way last time, until another one takes its place. */
@@ -40,6 +41,7 @@ struct _BrgWindow
 };
 
 void     brg_window_install_actions (GtkWidgetClass *widget_class);
+void     brg_window_load_last_game   (BrgWindow      *self);
 BrgGame *brg_window_get_kept_game   (BrgWindow      *self);
 void     brg_window_offer_game      (BrgWindow      *self,
                                      BrgGame        *game,
@@ -50,6 +52,8 @@ void     brg_window_set_path        (BrgWindow      *self,
                                      guint           n_moves);
 void     brg_window_save            (BrgWindow      *self,
                                      gboolean        elsewhere);
+void     brg_window_tell             (BrgWindow      *self,
+                                     const char     *sentence);
 void     brg_window_alert           (BrgWindow      *self,
                                      const char     *heading,
                                      const char     *sentence);

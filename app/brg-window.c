@@ -5,252 +5,12 @@
 #include "app/brg-window-private.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 #include "app/brg-score-sheet.h"
-#include "core/engine/brg-narrator.h"
-#include "core/engine/brg-record.h"
 
 #define TOAST_SECONDS 4
 
 G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
-
-/* ---- the game of last time ---- */
-
-static char *
-get_current_path (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "burgrave", "current" BRG_RECORD_SUFFIX, NULL);
-}
-
-/* A game that cannot be read is put aside, so that the next one does not write over it. */
-static void
-put_aside (BrgWindow  *self,
-           const char *path,
-           const char *reason)
-{
-  g_autofree char *aside = g_build_filename (g_get_user_data_dir (), "burgrave",
-                                             "unreadable" BRG_RECORD_SUFFIX, NULL);
-  g_autofree char *words = NULL;
-
-  g_rename (path, aside);
-  /* Translators: first a sentence that says what is wrong, then the name of a file */
-  words = g_strdup_printf (_("%s\nThe file was put aside as “%s”."), reason, aside);
-  adw_status_page_set_description (self->start_page, words);
-}
-
-static void
-recall_path (BrgWindow *self)
-{
-  g_autofree char *path = g_settings_get_string (self->settings, "file");
-
-  if (*path == '\0')
-    return;
-
-  self->path = g_steal_pointer (&path);
-  self->n_kept = g_settings_get_uint (self->settings, "file-moves");
-}
-
-static void
-load_last_game (BrgWindow *self)
-{
-  g_autofree char *path = get_current_path ();
-  g_autoptr (GError) error = NULL;
-
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return;
-
-  self->last_game = brg_record_load (self->catalogue, path, &error);
-  if (self->last_game == NULL)
-    put_aside (self, path, error->message);
-  else if (brg_position_is_over (brg_game_get_position (self->last_game)))
-    g_clear_object (&self->last_game);
-
-  gtk_widget_set_visible (self->continue_button, self->last_game != NULL);
-  if (self->last_game != NULL)
-    {
-      gtk_widget_remove_css_class (self->new_button, "suggested-action");
-      recall_path (self);
-    }
-}
-
-static void
-keep (BrgWindow *self)
-{
-  BrgGame *game = brg_table_get_game (self->table);
-  g_autofree char *path = get_current_path ();
-
-  if (game != NULL)
-    brg_saver_save (self->saver, path, brg_record_to_text (game));
-}
-
-/* ---- the game under way ---- */
-
-/*< private >
- * brg_window_get_kept_game:
- * @self: a window
- *
- * Returns: (transfer none) (nullable): the game that would be lost if another one came: the one on
- *   the table, or else that of last time
- */
-BrgGame *
-brg_window_get_kept_game (BrgWindow *self)
-{
-  BrgGame *game = brg_table_get_game (self->table);
-
-  return game != NULL ? game : self->last_game;
-}
-
-static gboolean
-would_be_lost (BrgWindow *self)
-{
-  BrgGame *game = brg_window_get_kept_game (self);
-  guint n_moves = game != NULL ? brg_game_get_n_moves (game) : 0;
-
-  if (n_moves == 0 || brg_position_is_over (brg_game_get_position (game)))
-    return FALSE;
-
-  return self->path == NULL || self->n_kept != n_moves;
-}
-
-static void
-update_title (BrgWindow *self)
-{
-  BrgGame *game = brg_table_get_game (self->table);
-  g_autofree char *name = self->path != NULL ? g_path_get_basename (self->path) : NULL;
-  g_autofree char *seat = NULL;
-  g_autofree char *turn = NULL;
-  guint whose = game != NULL ? brg_game_get_position (game)->turn_seat : BRG_NO_SEAT;
-
-  if (whose != BRG_NO_SEAT)
-    {
-      seat = brg_narrator_seat (brg_game_get_ruleset (game), whose);
-      /* Translators: %s is a player's name */
-      turn = g_strdup_printf (_("%s’s turn"), seat);
-    }
-
-  adw_window_title_set_title (self->title, name != NULL ? name : _("Burgrave"));
-  adw_window_title_set_subtitle (self->title, turn != NULL ? turn : "");
-}
-
-/*< private >
- * brg_window_set_path:
- * @self: a window
- * @path: (nullable): the file that the person keeps the game in
- * @n_moves: how many moves of it are there
- */
-void
-brg_window_set_path (BrgWindow  *self,
-                     const char *path,
-                     guint       n_moves)
-{
-  char *copy = g_strdup (path);
-
-  g_free (self->path);
-  self->path = copy;
-  self->n_kept = n_moves;
-  g_settings_set_string (self->settings, "file", path != NULL ? path : "");
-  g_settings_set_uint (self->settings, "file-moves", n_moves);
-  update_title (self);
-}
-
-static void
-game_changed_cb (BrgWindow *self)
-{
-  keep (self);
-  update_title (self);
-}
-
-/*< private >
- * brg_window_take_next:
- * @self: a window
- *
- * Lays the next game on the table, in place of the one that lies there.
- */
-void
-brg_window_take_next (BrgWindow *self)
-{
-  g_autoptr (BrgGame) game = g_steal_pointer (&self->next_game);
-  g_autofree char *path = g_steal_pointer (&self->next_path);
-  BrgGame *old = brg_table_get_game (self->table);
-
-  if (old != NULL)
-    g_signal_handlers_disconnect_by_data (old, self);
-  g_clear_object (&self->last_game);
-
-  g_signal_connect_object (game, "moved", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "taken-back", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  brg_table_set_game (self->table, game);
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table));
-  gtk_widget_set_visible (GTK_WIDGET (self->log_button), TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", TRUE);
-  brg_window_set_path (self, path, self->n_next_kept);
-  keep (self);
-}
-
-static void
-leave_response_cb (BrgWindow  *self,
-                   const char *response)
-{
-  if (g_str_equal (response, "save"))
-    brg_window_save (self, FALSE);
-  else if (g_str_equal (response, "leave"))
-    brg_window_take_next (self);
-  else
-    {
-      g_clear_object (&self->next_game);
-      g_clear_pointer (&self->next_path, g_free);
-    }
-}
-
-static void
-ask_to_leave (BrgWindow *self)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave This Game?"), NULL);
-
-  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog),
-                               _("The game under way is not finished. Unless you save it, it is "
-                                 "lost when another one begins."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel", _("_Cancel"),
-                                    "leave", _("_Leave"),
-                                    "save", _("_Save…"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "leave",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
-                                              ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (leave_response_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/*< private >
- * brg_window_offer_game:
- * @self: a window
- * @game: (transfer none): a game
- * @path: (nullable): the file that it comes from
- *
- * Lays a game on the table, but asks first if another one would be lost.
- */
-void
-brg_window_offer_game (BrgWindow  *self,
-                       BrgGame    *game,
-                       const char *path)
-{
-  g_set_object (&self->next_game, game);
-  g_free (self->next_path);
-  self->next_path = g_strdup (path);
-  self->n_next_kept = path != NULL ? brg_game_get_n_moves (game) : 0;
-
-  if (would_be_lost (self))
-    ask_to_leave (self);
-  else
-    brg_window_take_next (self);
-}
 
 /* ---- telling ---- */
 
@@ -349,6 +109,7 @@ brg_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->settings);
   g_clear_object (&self->catalogue);
+  g_clear_pointer (&self->complaints, g_ptr_array_unref);
   g_clear_object (&self->saver);
   g_clear_object (&self->last_game);
   g_clear_object (&self->next_game);
@@ -405,18 +166,21 @@ brg_window_init (BrgWindow *self)
  * brg_window_new:
  * @application: the program that the window belongs to
  * @catalogue: what can be played
+ * @complaints: (element-type utf8): why components of the person's own cannot be used
  *
  * Returns: (transfer none): a window of the size that it had last time; GTK
  *   owns it until it is closed
  */
 BrgWindow *
 brg_window_new (GtkApplication *application,
-                BrgCatalogue   *catalogue)
+                BrgCatalogue   *catalogue,
+                GPtrArray      *complaints)
 {
   BrgWindow *self = g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
 
   self->catalogue = g_object_ref (catalogue);
-  load_last_game (self);
+  self->complaints = g_ptr_array_ref (complaints);
+  brg_window_load_last_game (self);
 
   return self;
 }

@@ -13,10 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgWindow, brg_window, BRG, WINDOW, AdwApplicationWindow)
 
 BrgWindow *brg_window_new  (GtkApplication *application,
-                            BrgCatalogue   *catalogue);
+                            BrgCatalogue   *catalogue,
+                            GPtrArray      *complaints);
 void       brg_window_open (BrgWindow      *self,
                             GFile          *file);
-void       brg_window_tell (BrgWindow      *self,
-                            const char     *sentence);
 
 G_END_DECLS

@@ -10,12 +10,12 @@
 #include "core/brg-version.h"
 
 static const BrgCliCommand commands[] = {
-  { "new", "[-o FILE]", N_("Set a game up and save it"), brg_cli_new },
-  { "show", "FILE", N_("Print the position of a saved game"), brg_cli_show },
-  { "moves", "FILE", N_("List the moves that can be made"), brg_cli_moves },
-  { "play", "FILE MOVE…", N_("Make moves and save the game"), brg_cli_play },
-  { "replay", "FILE…", N_("Verify saved games"), brg_cli_replay },
-  { "scenario", "FILE…", N_("Run scenarios and tell which hold"), brg_cli_scenario },
+  { "new", N_("[-o FILE]"), N_("Set a game up and save it"), brg_cli_new },
+  { "show", N_("FILE"), N_("Print the position of a saved game"), brg_cli_show },
+  { "moves", N_("FILE"), N_("List the moves that can be made"), brg_cli_moves },
+  { "play", N_("FILE MOVE…"), N_("Make moves and save the game"), brg_cli_play },
+  { "replay", N_("FILE…"), N_("Verify saved games"), brg_cli_replay },
+  { "scenario", N_("FILE…"), N_("Run scenarios and tell which hold"), brg_cli_scenario },
   { "simulate", "", N_("Let computer players play many games"), brg_cli_simulate },
   { "bench", "", N_("Measure how fast the rules are"), brg_cli_bench },
 };

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/engine/brg-narrator.h"
+#include "ui/brg-offer-words.h"
 #include "ui/brg-seat-mark.h"
 
 #define MAX_DIGIT 9
@@ -85,7 +86,8 @@ add_button (BrgQuestionBar *self,
     gtk_box_append (GTK_BOX (content), digit_label (self->buttons->len));
   gtk_box_append (GTK_BOX (content), label);
   gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
 
   g_signal_connect_object (button, "clicked", G_CALLBACK (chip_clicked_cb), self,
                            G_CONNECT_SWAPPED);
@@ -104,59 +106,11 @@ add_subject (BrgQuestionBar *self,
   if (picked)
     gtk_widget_add_css_class (button, "picked");
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
-                               picked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               picked ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                      : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
   g_object_set_data_full (G_OBJECT (button), "subject", g_memdup2 (&subject, sizeof subject),
                           g_free);
-}
-
-static gboolean
-has_twin (BrgQuestionBar *self,
-          guint           index,
-          const char     *words)
-{
-  for (guint i = 0; i < brg_picker_get_n_offered (self->picker); i++)
-    {
-      g_autofree char *other
-          = brg_narrator_move (self->ruleset, brg_picker_get_offered (self->picker, i));
-
-      if (i != index && g_str_equal (words, other))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static char *
-list_subjects (BrgQuestionBar   *self,
-               const BrgSubject *subjects,
-               guint             n)
-{
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (words, brg_narrator_subject (self->ruleset, subjects[i]));
-  g_ptr_array_add (words, NULL);
-
-  /* Translators: stands between the things of a list */
-  return g_strjoinv (C_("list", ", "), (char **) words->pdata);
-}
-
-/* Moves that would be called the same are told apart by what they name. */
-static char *
-name_offer (BrgQuestionBar *self,
-            guint           index)
-{
-  const BrgMove *move = brg_picker_get_offered (self->picker, index);
-  g_autofree char *words = brg_narrator_move (self->ruleset, move);
-  g_autofree char *subjects = NULL;
-
-  if (move->n_subjects == 0 || !has_twin (self, index, words))
-    return g_steal_pointer (&words);
-
-  subjects = list_subjects (self, move->subjects, move->n_subjects);
-  /* Translators: first what a move does, then the things that it is done with */
-  return g_strdup_printf (_("%s (%s)"), words, subjects);
 }
 
 static gboolean
@@ -187,7 +141,7 @@ add_offers (BrgQuestionBar *self,
       if (is_end_of_turn (self, move) != ends)
         continue;
 
-      words = name_offer (self, i);
+      words = brg_offer_words (self->ruleset, self->picker, i);
       button = add_button (self, ends ? self->ends : self->chips, words);
       g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
       if (is_all_that_is_left (self) || brg_picker_get_left (self->picker)->n == 1)
@@ -229,7 +183,7 @@ show_picked (BrgQuestionBar *self)
 
   for (guint i = 0; i < n; i++)
     picks[i] = brg_picker_get_pick (self->picker, i);
-  words = n > 0 ? list_subjects (self, picks, n) : NULL;
+  words = n > 0 ? brg_offer_words_of_subjects (self->ruleset, picks, n) : NULL;
 
   gtk_label_set_lines (self->prompt, n > 0 ? 1 : 2);
   gtk_label_set_label (self->picked, words != NULL ? words : "");

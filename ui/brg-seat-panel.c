@@ -14,6 +14,9 @@
 /* Height of a duchy for each unit of its width. */
 #define DUCHY_RATIO 0.91
 
+/* How much larger than designed a strip becomes at most. */
+#define STRIP_MAX_SCALE 1.4
+
 /**
  * BrgSeatPanel:
  *
@@ -79,16 +82,22 @@ allocate (GtkWidget *widget,
   gtk_widget_size_allocate (widget, &(GtkAllocation){ x, y, width, height }, -1);
 }
 
-/* The strip's height beneath the duchy. */
+/* The strip's height beneath the duchy: it grows with its width, but leaves the duchy its due. */
 static int
 find_strip_height (BrgSeatPanel *self,
+                   int           width,
                    int           height)
 {
-  int duchy, minimum, natural;
+  int duchy, minimum, natural, natural_width;
+  double wish;
 
   gtk_widget_measure (self->duchy, GTK_ORIENTATION_VERTICAL, -1, &duchy, NULL, NULL, NULL);
+  gtk_widget_measure (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural_width, NULL,
+                      NULL);
   gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
-  return CLAMP (height - GAP - duchy, minimum, natural);
+  wish = natural * MIN ((double) width / natural_width, STRIP_MAX_SCALE);
+
+  return MAX (minimum, MIN (height - GAP - duchy, (int) wish));
 }
 
 static void
@@ -99,7 +108,7 @@ brg_seat_panel_size_allocate (GtkWidget *widget,
 {
   BrgSeatPanel *self = BRG_SEAT_PANEL (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int beneath = find_strip_height (self, height);
+  int beneath = find_strip_height (self, width, height);
   int beside = (int) brg_seat_layout_tall_width (height);
   int duchy = width - GAP - beside;
 

@@ -92,10 +92,10 @@ try_spot (BrgSpot  *spot,
   SpotWalk *walk = data;
   BrgSubject subject = brg_spot_get_subject (spot);
   Inquiry *self = walk->inquiry;
+  const BrgSubjectKind *kind
+      = brg_ruleset_row (self->ruleset->subject_kinds, BrgSubjectKind, walk->kind);
 
-  if (subject.kind != walk->kind
-      || (brg_ruleset_row (self->ruleset->subject_kinds, BrgSubjectKind, subject.kind)->owner_is_seat
-          && subject.owner != self->move.seat))
+  if (subject.kind != walk->kind || (kind->owner_is_seat && subject.owner != self->move.seat))
     return;
 
   walk->found = TRUE;

@@ -135,6 +135,18 @@ test_seat (void)
     }
 }
 
+/* Beside a duchy, a strip stands upright. */
+static void
+test_tall_seat (void)
+{
+  for (guint mirrored = 0; mirrored <= 1; mirrored++)
+    {
+      check_seat (TRUE, mirrored != 0, brg_seat_layout_tall_width (224), 224);
+      check_seat (TRUE, mirrored != 0, brg_seat_layout_tall_width (900), 900);
+      check_seat (TRUE, mirrored != 0, 60, 140);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -142,6 +154,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layouts/market", test_market);
   g_test_add_func ("/layouts/seat", test_seat);
+  g_test_add_func ("/layouts/tall-seat", test_tall_seat);
 
   return g_test_run ();
 }
