@@ -7,12 +7,15 @@ import time
 
 import tree as accessible
 from session import Problem, Program, wait_until
-from tree import Node, Tree
+from tree import Tree
 
 # Buttons of the question bar that are always there.
 STANDING = ('Undo', 'Redo', 'Scores')
-END_OF_TURN = 'End turn'
+SCORE_SHEET = 'Scores'
 PATIENCE = 10
+# After so many seconds without a change the table is at rest.
+REST = 0.03
+LONGEST_WAIT = 0.2
 
 
 class View:
@@ -53,6 +56,12 @@ class View:
 
     def open_chips(self):
         return [chip for chip in self.chips if not chip.has(accessible.STATE_PRESSED)]
+
+    def is_over(self):
+        return self.root.find(SCORE_SHEET, accessible.ROLE_FRAME) is not None
+
+    def asks(self):
+        return bool(self.lit() or self.buttons() or self.is_over())
 
     def focus(self):
         for node in self.root.walk():
@@ -135,7 +144,7 @@ class Table:
 
     def click(self, node, window=None):
         x, y = self.place(node, window)
-        self.xdotool('mousemove', x, y, 'click', '1')
+        self.xdotool('mousemove', x, y, 'mousedown', '1', 'mouseup', '1')
 
     # ---- looking ----
 
@@ -148,19 +157,32 @@ class Table:
     def wait_for(self, name, role=None):
         return wait_until(lambda: self.find(name, role), f'“{name}” to be shown')
 
-    def wait_for_change(self, before, what):
-        """Waits until the table differs from what it was, and rests."""
-        end = time.monotonic() + PATIENCE
-        last = None
-        while True:
+    def wait_for_change(self, before, patience=PATIENCE):
+        """Waits until the table differs from what it was, asks something, and rests.
+
+        Returns None if that does not come.
+        """
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            # Reading costs much, so it waits until nothing more is heard.
+            self.tree.listen(LONGEST_WAIT)
+            while self.tree.listen(REST):
+                pass
             view = self.look()
-            signature = view.signature()
-            if signature != before and signature == last and \
-                    (view.lit() or view.buttons() or view.root.find('Scores', 23)):
+            if view.signature() != before and view.asks() and not self.tree.listen(REST):
                 return view
-            if time.monotonic() > end:
-                raise Problem(f'nothing happened: {what}')
-            last = signature
+        return None
+
+    def wait_for_focus(self, patience=0.5):
+        """Waits until something gets the focus. Returns the path of what has it then."""
+        before = self.tree.n_focus
+        end = time.monotonic() + patience
+        while self.tree.n_focus == before and time.monotonic() < end:
+            self.tree.listen(0.05)
+        return self.tree.focus
 
     def wait_for_rest(self):
-        return self.wait_for_change(None, 'the table to rest')
+        view = self.wait_for_change(None)
+        if view is None:
+            raise Problem('the table asks nothing')
+        return view

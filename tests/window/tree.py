@@ -5,6 +5,7 @@ The whole tree is read by few calls: GTK keeps a cache that it hands out at
 once, and only what is new must be asked for.
 """
 
+import time
 from dataclasses import dataclass, field
 
 import gi
@@ -76,6 +77,35 @@ class Tree:
         self.bus = Gio.DBusConnection.new_for_address_sync(where, flags, None, None)
         self.bus.set_exit_on_close(False)
         self.name = wait_until(self._find_program, 'the program to become accessible')
+        self.n_signals = 0
+        self.n_focus = 0
+        self.focus = None
+        self.bus.signal_subscribe(self.name, None, None, None, None,
+                                  Gio.DBusSignalFlags.NONE, self._signal_cb)
+        self.listen(0)
+
+    def _signal_cb(self, bus, sender, path, interface, signal, arguments):
+        self.n_signals += 1
+        if signal == 'StateChanged' and arguments.get_child_value(0).get_string() == 'focused':
+            has_it = bool(arguments.get_child_value(1).get_int32())
+            if has_it:
+                self.focus = path
+            elif self.focus == path:
+                self.focus = None
+            self.n_focus += has_it
+
+    def listen(self, seconds):
+        """Hears for a while whether the windows change. Returns whether they did."""
+        context = GLib.MainContext.default()
+        before = self.n_signals
+        end = time.monotonic() + seconds
+        while context.pending():
+            context.iteration(False)
+        while self.n_signals == before and time.monotonic() < end:
+            time.sleep(0.002)
+            while context.pending():
+                context.iteration(False)
+        return self.n_signals != before
 
     def _call(self, path, interface, method, arguments=None, name=None):
         return self.bus.call_sync(name or self.name, path, interface, method, arguments, None, 0,
