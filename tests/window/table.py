@@ -13,6 +13,7 @@ from tree import Tree
 STANDING = ('Undo', 'Redo', 'Scores')
 SCORE_SHEET = 'Scores'
 PATIENCE = 10
+MANY_TABS = 60
 # After so many seconds without a change the table is at rest.
 REST = 0.03
 LONGEST_WAIT = 0.2
@@ -116,6 +117,20 @@ class Table:
 
     def keys(self, *keys):
         self.xdotool('key', '--clearmodifiers', '--delay', '1', *keys)
+
+    def walk_to(self, node):
+        """Presses Tab until something has the focus."""
+        for _ in range(MANY_TABS):
+            self.keys('Tab')
+            if self.wait_for_focus() == node.path:
+                return
+        raise Problem(f'Tab does not lead to “{node.name}”')
+
+    def quit(self):
+        """Ends the program as a person does, which must be a good end."""
+        self.wait_for_window('.*Burgrave.*')
+        self.keys('ctrl+q')
+        self.program.wait()
 
     def type(self, text):
         self.xdotool('type', '--delay', '1', text)
