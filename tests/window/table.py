@@ -13,7 +13,6 @@ from tree import Tree
 STANDING = ('Undo', 'Redo', 'Scores')
 SCORE_SHEET = 'Scores'
 PATIENCE = 10
-MANY_TABS = 60
 # After so many seconds without a change the table is at rest.
 REST = 0.03
 LONGEST_WAIT = 0.2
@@ -55,6 +54,9 @@ class View:
         return [spot for spot in self.spots if spot.has(accessible.STATE_SENSITIVE)
                 and not spot.has(accessible.STATE_PRESSED)]
 
+    def picked(self):
+        return [spot for spot in self.spots if spot.has(accessible.STATE_PRESSED)]
+
     def open_chips(self):
         return [chip for chip in self.chips if not chip.has(accessible.STATE_PRESSED)]
 
@@ -71,10 +73,11 @@ class View:
         return None
 
     def signature(self):
+        """What differs after every answer. A window's name is what was last announced."""
         return [(node.path, node.name,
                  node.states & (accessible.STATE_SENSITIVE | accessible.STATE_PRESSED))
                 for node in self.spots + self.buttons()] \
-            + [window.path for window in self.root.children if window.name]
+            + [(window.path, window.name) for window in self.root.children if window.name]
 
 
 class Table:
@@ -117,14 +120,6 @@ class Table:
 
     def keys(self, *keys):
         self.xdotool('key', '--clearmodifiers', '--delay', '1', *keys)
-
-    def walk_to(self, node):
-        """Presses Tab until something has the focus."""
-        for _ in range(MANY_TABS):
-            self.keys('Tab')
-            if self.wait_for_focus() == node.path:
-                return
-        raise Problem(f'Tab does not lead to “{node.name}”')
 
     def quit(self):
         """Ends the program as a person does, which must be a good end."""
@@ -187,6 +182,11 @@ class Table:
             if view.signature() != before and view.asks() and not self.tree.listen(REST):
                 return view
         return None
+
+    def has_focus(self, role):
+        """Whether the keys go to a thing in this role."""
+        focus = self.look().focus()
+        return focus is not None and focus.role == role
 
     def wait_for_focus(self, patience=0.5):
         """Waits until something gets the focus. Returns the path of what has it then."""
