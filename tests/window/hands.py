@@ -2,7 +2,7 @@
 """Two ways to point at what is lit: with the pointer, or with keys alone."""
 
 import tree as accessible
-from session import Problem
+from table import OutOfReach
 
 MAX_DIGIT = 9
 # More than there are groups of things on the table.
@@ -77,7 +77,7 @@ class Keys:
             if focus is not None:
                 self.table.keys(self.chance.choice(['space', 'Return']))
                 return focus.name
-        raise Problem('keys lead to none of: ' + ', '.join(spot.name for spot in spots))
+        raise OutOfReach('keys lead to none of: ' + ', '.join(spot.name for spot in spots))
 
     def _walk(self, start, target):
         """Goes by arrows as near to a thing as they lead. Returns where the focus is then."""

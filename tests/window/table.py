@@ -18,6 +18,10 @@ REST = 0.03
 LONGEST_WAIT = 0.2
 
 
+class OutOfReach(Problem):
+    """What can be used is not where it was seen, or not at all."""
+
+
 class View:
     """The table at one moment."""
 
@@ -144,11 +148,11 @@ class Table:
         top = node.window()
         extents = self.tree.extents([node, top])
         if node.path not in extents:
-            raise Problem(f'“{node.name}” has no place')
+            raise OutOfReach(f'“{node.name}” has no place')
         x, y, width, height = self.window_box(window or self.window)
         left, upper, across, down = extents[node.path]
         if across <= 0 or down <= 0:
-            raise Problem(f'“{node.name}” is nowhere to be seen')
+            raise OutOfReach(f'“{node.name}” is nowhere to be seen')
         return (x + (width - extents[top.path][2]) // 2 + left + across // 2,
                 y + (height - extents[top.path][3]) // 2 + upper + down // 2)
 
