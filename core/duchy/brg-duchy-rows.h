@@ -115,10 +115,23 @@ typedef enum
   BRG_FRAME_PLACE,      /* arguments: cause */
   BRG_FRAME_SELL,       /* arguments: cause */
   BRG_FRAME_TAKING,     /* arguments: depot, kind, discards if full, cause */
-  BRG_FRAME_PLACEMENT,  /* arguments: kind, space */
   BRG_FRAME_SALE,       /* arguments: goods kind, how many are left to lay */
   BRG_FRAME_SHIP,       /* arguments: depot, second depot */
 } BrgDuchyFrameKind;
+
+typedef enum
+{
+  BRG_BUNDLE_PLACEMENT = BRG_FIRST_BUNDLE, /* arguments: kind, space */
+} BrgDuchyBundle;
+
+/** BrgPlacementItem: what a placement owes, in the rules' order (R28). */
+typedef enum
+{
+  BRG_PLACEMENT_REGION,
+  BRG_PLACEMENT_COLOUR,
+  BRG_PLACEMENT_EFFECT,
+  BRG_N_PLACEMENT_ITEMS,
+} BrgPlacementItem;
 
 typedef enum
 {

@@ -67,9 +67,15 @@ static const BrgFrameKind frame_kinds[] = {
   FRAME_KIND (BRG_FRAME_PLACE, "place", place_effect, brg_check_effect),
   FRAME_KIND (BRG_FRAME_SELL, "sell", sell_effect, brg_check_effect),
   FRAME_KIND (BRG_FRAME_TAKING, "taking", taking, brg_check_taking),
-  FRAME_KIND (BRG_FRAME_PLACEMENT, "placement", placement, brg_check_placement),
   FRAME_KIND (BRG_FRAME_SALE, "sale", sale, brg_check_sale),
   FRAME_KIND (BRG_FRAME_SHIP, "ship", ship, brg_check_ship),
+};
+
+static const BrgBundle bundles[] = {
+  [BRG_BUNDLE_PLACEMENT - BRG_FIRST_BUNDLE] = {
+    .name = "placement", .n_items = BRG_N_PLACEMENT_ITEMS, .pay = brg_placement_pay,
+    .check = brg_check_placement,
+  },
 };
 
 static const BrgJoint joints[] = {
@@ -152,6 +158,7 @@ const BrgVariant brg_duchy_variant = {
     .n_reasons = BRG_DUCHY_N_REASONS,
     .questions = BRG_ROWS (questions),
     .frame_kinds = BRG_ROWS (frame_kinds),
+    .bundles = BRG_ROWS (bundles),
     .joints = BRG_ROWS (joints),
     .queries = BRG_ROWS (queries),
     .joint_entries = BRG_ROWS (joint_entries),

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "core/engine/brg-bundle.h"
+
 #include "brg-frames.h"
 #include "brg-operations.h"
 
@@ -35,10 +37,10 @@ BRG_CHECK (taking)
 BRG_CHECK (placement)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  guint space = frame->arguments[1];
+  const guint8 *arguments = brg_bundle_get_arguments (frame);
+  guint kind = arguments[0], space = arguments[1];
 
-  return brg_check_seat (ruleset, position, frame) && is_kind (ruleset, frame->arguments[0])
-         && space < tables->max_spaces
+  return is_kind (ruleset, kind) && space < tables->max_spaces
          && brg_duchy_of (tables, position, frame->seat)->tiles[space] != 0;
 }
 

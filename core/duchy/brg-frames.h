@@ -28,7 +28,6 @@ BRG_FRAME (take_effect);
 BRG_FRAME (place_effect);
 BRG_FRAME (sell_effect);
 BRG_FRAME (taking);
-BRG_FRAME (placement);
 BRG_FRAME (sale);
 BRG_FRAME (ship);
 
@@ -54,6 +53,12 @@ BRG_CHECK (taking);
 BRG_CHECK (placement);
 BRG_CHECK (sale);
 BRG_CHECK (ship);
+
+/* Bundles. */
+void    brg_placement_pay       (BrgPlay           *play,
+                                 guint              seat,
+                                 guint              item,
+                                 const guint8      *arguments);
 
 /* Joint entries. */
 void    brg_income_run          (BrgPlay           *play,

@@ -2,6 +2,8 @@
 
 #include "brg-operations.h"
 
+#include "core/engine/brg-bundle.h"
+
 /**
  * brg_gain_points:
  * @play: an application
@@ -222,7 +224,7 @@ brg_place_tile (BrgPlay *play,
                 guint    space)
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (play->ruleset)->tiles;
-  BrgFrame *frame;
+  guint8 *arguments;
 
   brg_lay_tile (play, seat, kind, space);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TILE_PLACED, .seat = (guint8) seat,
@@ -230,9 +232,9 @@ brg_place_tile (BrgPlay *play,
                                    .n_subjects = 2,
                                    .subjects = { BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind),
                                                  BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
-  frame = brg_play_push (play, BRG_FRAME_PLACEMENT, seat);
-  frame->arguments[0] = (guint8) kind;
-  frame->arguments[1] = (guint8) space;
+  arguments = brg_bundle_push (play, BRG_BUNDLE_PLACEMENT, seat, (1u << BRG_N_PLACEMENT_ITEMS) - 1);
+  arguments[0] = (guint8) kind;
+  arguments[1] = (guint8) space;
 }
 
 /* ---- the turn-order track ---- */
@@ -308,7 +310,8 @@ brg_advance_marker (BrgPlay *play,
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   BrgSeatState *state = brg_seat_state (tables, play->position, seat);
   guint everybody = (1u << play->ruleset->n_seats) - 1;
-  guint before = brg_first_on_track (play->ruleset, play->position, everybody);
+  gboolean heard = brg_play_is_heard (play, BRG_EVENT_START_PLAYER);
+  guint before = heard ? brg_first_on_track (play->ruleset, play->position, everybody) : seat;
   guint target = MIN (state->marker + 1u, tables->track);
 
   state->stack = (guint8) lift_marker (play, state, target);

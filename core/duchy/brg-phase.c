@@ -146,25 +146,34 @@ throw_dice (BrgPlay *play)
     }
 }
 
+static void
+tell_good (BrgPlay *play,
+           guint    good,
+           guint    depot)
+{
+  guint start_player = brg_first_on_track (play->ruleset, play->position,
+                                           (1u << play->ruleset->n_seats) - 1);
+
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_GOOD_PLACED, .seat = (guint8) start_player,
+                                   .n_subjects = 2,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, good),
+                                                 BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot) } });
+}
+
 /* The start player throws the white die, which says where the round's good goes (R2). */
 static void
 place_good (BrgPlay *play)
 {
   BrgMarket *market = brg_market (play->position);
   guint8 *good = &market->round_goods[market->round - 1];
-  guint start_player = brg_first_on_track (play->ruleset, play->position,
-                                           (1u << play->ruleset->n_seats) - 1);
 
   market->white_die = (guint8) throw_die (play);
   if (*good == 0)
     return;
 
   market->depot_goods[market->white_die - 1][*good - 1]++;
-  brg_play_emit (play, (BrgEvent){
-                         .kind = BRG_EVENT_GOOD_PLACED, .seat = (guint8) start_player,
-                         .n_subjects = 2,
-                         .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, *good),
-                                       BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, market->white_die) } });
+  if (brg_play_is_heard (play, BRG_EVENT_GOOD_PLACED))
+    tell_good (play, *good, market->white_die);
   *good = 0;
 }
 

@@ -4,13 +4,6 @@
 #include "brg-frames.h"
 #include "brg-operations.h"
 
-enum
-{
-  STEP_REGION,
-  STEP_COLOUR,
-  STEP_EFFECT,
-};
-
 /* A completed region scores its size and the phase's bonus (R29). */
 static void
 score_region (BrgPlay *play,
@@ -78,25 +71,29 @@ start_effects (BrgPlay *play,
 
 /* Region, colour, effect: the rules' order (R28), a step each so that the window can show it. */
 void
-brg_placement_run (BrgPlay  *play,
-                   BrgFrame *frame)
+brg_placement_pay (BrgPlay      *play,
+                   guint         seat,
+                   guint         item,
+                   const guint8 *arguments)
 {
-  guint seat = frame->seat, kind = frame->arguments[0], space = frame->arguments[1];
+  guint kind = arguments[0], space = arguments[1];
 
-  switch (frame->step++)
+  switch ((BrgPlacementItem) item)
     {
-    case STEP_REGION:
+    case BRG_PLACEMENT_REGION:
       score_region (play, seat, space);
       break;
 
-    case STEP_COLOUR:
+    case BRG_PLACEMENT_COLOUR:
       score_colour (play, seat, space);
       break;
 
-    case STEP_EFFECT:
-    default:
-      brg_play_pop (play);
+    case BRG_PLACEMENT_EFFECT:
       start_effects (play, seat, kind, space);
       break;
+
+    case BRG_N_PLACEMENT_ITEMS:
+    default:
+      g_assert_not_reached ();
     }
 }

@@ -110,6 +110,35 @@ typedef struct
 } BrgJoint;
 
 /**
+ * BrgBundle:
+ * @name: stable English name
+ * @n_items: how many things it can owe; their order is the rules' order
+ * @pay: pays one of them; @arguments is what the bundle was pushed with
+ * @question: (nullable): the name of the question that asks the owner what comes next; its answer
+ *   calls brg_bundle_pay()
+ * @asks: (nullable): whether the rules leave the order to the owner
+ * @check: (nullable): says whether a frame that was read from a text can run
+ *
+ * A row of the table of bundles: what one cause owes at once.
+ */
+typedef struct
+{
+  const char *name;
+  guint       n_items;
+  void      (*pay)   (BrgPlay           *play,
+                      guint              seat,
+                      guint              item,
+                      const guint8      *arguments);
+  const char *question;
+  gboolean  (*asks)  (const BrgRuleset  *ruleset,
+                      const BrgPosition *position,
+                      const BrgFrame    *frame);
+  gboolean  (*check) (const BrgRuleset  *ruleset,
+                      const BrgPosition *position,
+                      const BrgFrame    *frame);
+} BrgBundle;
+
+/**
  * BrgReact:
  * @event: the name of the event kind
  * @react: may change the module's own slice, call core's operations and push frames; never asks
@@ -221,6 +250,8 @@ typedef struct
   guint                 n_questions;
   const BrgFrameKind   *frame_kinds;
   guint                 n_frame_kinds;
+  const BrgBundle      *bundles;
+  guint                 n_bundles;
   const BrgJoint       *joints;
   guint                 n_joints;
   const BrgQuery       *queries;

@@ -67,6 +67,21 @@ void      brg_play_record  (BrgPlay           *play,
                             const BrgEvent    *event);
 
 /**
+ * brg_play_is_heard:
+ * @play: an application
+ * @kind: row of the table of event kinds
+ *
+ * Returns: whether anybody wants to know of such events; what is found out for an event alone need
+ *   not be when nobody does
+ */
+static inline gboolean
+brg_play_is_heard (const BrgPlay *play,
+                   guint          kind)
+{
+  return play->sink != NULL || brg_ruleset_has_reacts (play->ruleset, kind);
+}
+
+/**
  * brg_play_emit:
  * @play: an application
  * @event: what happened
@@ -77,7 +92,7 @@ static inline void
 brg_play_emit (BrgPlay  *play,
                BrgEvent  event)
 {
-  if (play->sink != NULL || brg_ruleset_has_reacts (play->ruleset, event.kind))
+  if (brg_play_is_heard (play, event.kind))
     brg_play_record (play, &event);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-bundle.h"
 #include "brg-error.h"
 #include "brg-ruleset-private.h"
 
@@ -20,7 +21,12 @@ static const BrgReason engine_reasons[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (engine_reasons) == BRG_FIRST_REASON);
 
-static const BrgFrameKind joint_frame = { "joint", brg_ruleset_run_joint, brg_ruleset_check_joint };
+static const BrgFrameKind engine_frames[] = {
+  { "joint", brg_ruleset_run_joint, brg_ruleset_check_joint },
+  { "bundle", brg_bundle_run, brg_bundle_check },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (engine_frames) + 1 == BRG_FIRST_FRAME_KIND);
 
 static void
 add_rows (BrgRows       *rows,
@@ -48,7 +54,8 @@ add_engine_rows (BrgRuleset *self)
   add_rows (&self->causes, none, BRG_FIRST_CAUSE, 0);
   add_rows (&self->questions, none, BRG_FIRST_QUESTION, 0);
   add_rows (&self->frame_kinds, none, 1, 0);
-  add_rows (&self->frame_kinds, &joint_frame, 1, 0);
+  add_rows (&self->frame_kinds, engine_frames, G_N_ELEMENTS (engine_frames),
+            sizeof (BrgFrameKind));
   add_rows (&self->reasons, engine_reasons, BRG_FIRST_REASON, sizeof (BrgReason));
 }
 
@@ -63,6 +70,7 @@ add_module_rows (BrgRuleset      *self,
   ADD_ROWS (self, reasons, module, BrgReason);
   ADD_ROWS (self, questions, module, BrgQuestion);
   ADD_ROWS (self, frame_kinds, module, BrgFrameKind);
+  ADD_ROWS (self, bundles, module, BrgBundle);
   ADD_ROWS (self, joints, module, BrgJoint);
   ADD_ROWS (self, queries, module, BrgQuery);
 }
@@ -109,6 +117,21 @@ resolve_slots (BrgRuleset *self)
         self->slots[verb][i].kind
             = (guint8) require_row (&self->subject_kinds, name, "subject kind");
       }
+}
+
+static void
+resolve_bundles (BrgRuleset *self)
+{
+  self->bundle_questions = g_new0 (guint, self->bundles.n);
+
+  for (guint i = 0; i < self->bundles.n; i++)
+    {
+      const BrgBundle *bundle = brg_ruleset_row (self->bundles, BrgBundle, i);
+
+      g_assert (bundle->n_items <= BRG_BUNDLE_MAX_ITEMS);
+      if (bundle->question != NULL)
+        self->bundle_questions[i] = require_row (&self->questions, bundle->question, "question");
+    }
 }
 
 static void
@@ -268,6 +291,7 @@ brg_ruleset_new (BrgCatalogue    *catalogue,
   for (guint i = 0; i < self->n_modules; i++)
     add_module_rows (self, self->modules[i]);
   resolve_slots (self);
+  resolve_bundles (self);
   add_hooks (self);
   if (!lay_tables (self, error))
     return NULL;
@@ -302,6 +326,7 @@ free_rows (BrgRuleset *self)
   g_free (self->reasons.items);
   g_free (self->questions.items);
   g_free (self->frame_kinds.items);
+  g_free (self->bundles.items);
   g_free (self->joints.items);
   g_free (self->queries.items);
 }
@@ -322,6 +347,7 @@ brg_ruleset_unref (BrgRuleset *self)
   g_ptr_array_unref (self->made_causes);
   free_rows (self);
   g_free (self->slots);
+  g_free (self->bundle_questions);
   g_free (self->slice_offsets);
   g_free (self->modules);
   brg_setup_free (self->setup);

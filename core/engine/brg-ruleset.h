@@ -14,13 +14,17 @@ G_BEGIN_DECLS
 #define BRG_FIRST_EVENT_KIND   1
 #define BRG_FIRST_CAUSE        1
 #define BRG_FIRST_QUESTION     1
-#define BRG_FIRST_FRAME_KIND   2
+#define BRG_FIRST_FRAME_KIND   3
+#define BRG_FIRST_BUNDLE       0
 #define BRG_FIRST_JOINT        0
 #define BRG_FIRST_QUERY        0
 #define BRG_FIRST_REASON       5
 
 /** BRG_FRAME_JOINT: the engine's own frame kind: runs what is attached to a joint. */
 #define BRG_FRAME_JOINT 1
+
+/** BRG_FRAME_BUNDLE: the engine's own frame kind: pays what one cause owes at once. */
+#define BRG_FRAME_BUNDLE 2
 
 /**
  * BrgEngineReason: the engine's own reasons.
@@ -86,10 +90,12 @@ struct _BrgRuleset
   BrgRows            reasons;
   BrgRows            questions;
   BrgRows            frame_kinds;
+  BrgRows            bundles;
   BrgRows            joints;
   BrgRows            queries;
 
   BrgSlot          (*slots)[BRG_MOVE_MAX_SUBJECTS];
+  guint             *bundle_questions;
   GPtrArray        **joint_entries;
   GPtrArray        **reacts;
   GPtrArray        **query_hooks;

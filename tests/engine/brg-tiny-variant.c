@@ -2,21 +2,24 @@
 
 #include "brg-tiny-variant.h"
 
-#include "core/engine/brg-play.h"
+#include "core/engine/brg-bundle.h"
 
 #define N_CARDS  3
 #define N_EACH   9
 #define N_ROUNDS 3
 #define N_HAND   2
 
-enum { SUBJECT_CARD = BRG_FIRST_SUBJECT_KIND, SUBJECT_SEAT };
-enum { VERB_PLAY = BRG_FIRST_VERB, VERB_FEED, VERB_DECLINE, VERB_END, VERB_BUY };
+enum { SUBJECT_CARD = BRG_FIRST_SUBJECT_KIND, SUBJECT_SEAT, SUBJECT_REWARD };
+enum { VERB_PLAY = BRG_FIRST_VERB, VERB_FEED, VERB_DECLINE, VERB_END, VERB_BUY, VERB_NEXT };
 enum { EVENT_PLAYED = BRG_FIRST_EVENT_KIND, EVENT_POINTS, EVENT_DREW, EVENT_ROUND };
 enum { CAUSE_CARD = BRG_FIRST_CAUSE, CAUSE_ROUND };
-enum { QUESTION_TURN = BRG_FIRST_QUESTION, QUESTION_FEED, QUESTION_LAST_CARD };
+enum { QUESTION_TURN = BRG_FIRST_QUESTION, QUESTION_FEED, QUESTION_LAST_CARD,
+       QUESTION_NEXT };
 enum { FRAME_GAME = BRG_FIRST_FRAME_KIND, FRAME_TURN, FRAME_FEED, FRAME_BONUS, FRAME_LAST };
 enum { REASON_NO_CARD = BRG_FIRST_REASON, REASON_NOT_YOURS, REASON_SELF, REASON_SCRIPTED,
-       REASON_NO_CHIP, REASON_PLAYED };
+       REASON_NO_CHIP, REASON_PLAYED, REASON_NOT_OWED };
+enum { BUNDLE_REWARD = BRG_FIRST_BUNDLE };
+enum { REWARD_POINT, REWARD_CARD, REWARD_LUCK, N_REWARDS };
 enum { JOINT_ROUND_END = BRG_FIRST_JOINT };
 enum { QUERY_CARD_POINTS = BRG_FIRST_QUERY };
 
@@ -314,6 +317,7 @@ last_answer (BrgPlay       *play,
 {
   brg_play_pop (play);
   play_card (play, move->seat, move->subjects[0].index);
+  brg_bundle_push (play, BUNDLE_REWARD, move->seat, (1u << N_REWARDS) - 1);
 }
 
 static void
@@ -327,6 +331,61 @@ last_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
     refusal->reason = BRG_REASON_NOT_NOW;
   else
     why_not_card (position, move, refusal);
+}
+
+/* ---- the card after a 1 earns two points and a card; a chip lets one choose the order ---- */
+
+static void
+reward_pay (BrgPlay      *play,
+            guint         seat,
+            guint         item,
+            const guint8 *arguments G_GNUC_UNUSED)
+{
+  if (item == REWARD_CARD)
+    draw (play, seat);
+  else
+    gain (play, seat, 1, item == REWARD_POINT ? CAUSE_CARD : CAUSE_ROUND);
+}
+
+static gboolean
+reward_asks (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+             const BrgPosition *position,
+             const BrgFrame    *frame)
+{
+  return tiny (position)->seats[frame->seat].chips > 0;
+}
+
+static void
+next_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+           const BrgPosition *position G_GNUC_UNUSED,
+           const BrgFrame    *frame,
+           BrgMoves          *moves)
+{
+  for (guint item = 0; item < N_REWARDS; item++)
+    if (brg_bundle_get_owed (frame) & (1u << item))
+      brg_moves_add (moves, &(BrgMove){ .verb = VERB_NEXT, .seat = frame->seat, .n_subjects = 1,
+                                        .subjects = { BRG_SUBJECT (SUBJECT_REWARD, 0, item) } });
+}
+
+static void
+next_answer (BrgPlay       *play,
+             BrgFrame      *frame,
+             const BrgMove *move)
+{
+  brg_bundle_pay (play, frame, move->subjects[0].index);
+}
+
+static void
+next_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+              const BrgPosition *position G_GNUC_UNUSED,
+              const BrgFrame    *frame,
+              const BrgMove     *move,
+              BrgRefusal        *refusal)
+{
+  if (move->verb != VERB_NEXT)
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else if (!(brg_bundle_get_owed (frame) & (1u << move->subjects[0].index)))
+    refusal->reason = REASON_NOT_OWED;
 }
 
 /* ---- a chip buys a card, at any time of the own turn ---- */
@@ -383,6 +442,26 @@ name_seat (const BrgRuleset *ruleset,
 {
   g_snprintf (name, BRG_NAME_SIZE, "%u", index + 1);
   return index < ruleset->n_seats;
+}
+
+static gboolean
+name_reward (const BrgRuleset *ruleset G_GNUC_UNUSED,
+             guint             index,
+             char              name[BRG_NAME_SIZE])
+{
+  static const char * const names[N_REWARDS] = { "point", "card", "luck" };
+
+  if (index >= N_REWARDS)
+    return FALSE;
+
+  g_strlcpy (name, names[index], BRG_NAME_SIZE);
+  return TRUE;
+}
+
+static guint
+count_rewards (const BrgRuleset *ruleset G_GNUC_UNUSED)
+{
+  return N_REWARDS;
 }
 
 static guint
@@ -525,6 +604,7 @@ static const BrgSubjectKind subject_kinds[] = {
   { .name = "card", .label = "{index}", .owner_is_seat = TRUE, .count = count_cards,
     .name_index = name_card },
   { .name = "seat", .label = "{index}", .count = count_seats, .name_index = name_seat },
+  { .name = "reward", .label = "{index}", .count = count_rewards, .name_index = name_reward },
 };
 
 static const BrgVerb verbs[] = {
@@ -533,6 +613,7 @@ static const BrgVerb verbs[] = {
   { "decline", "Decline", { NULL } },
   { "end", "End turn", { NULL }, .ends_turn = TRUE },
   { "buy", "Buy a card", { NULL }, buy, why_not_buy },
+  { "next", "Take the {reward} first", { "reward" } },
 };
 
 static const BrgEventKind event_kinds[] = {
@@ -551,17 +632,24 @@ static const BrgReason reasons[] = {
   { "no-card", "You have no {subject}." },      { "not-yours", "That is not yours." },
   { "self", "Feed somebody else." },            { "scripted", "That seat eats nothing." },
   { "no-chip", "You cannot buy a card now." },  { "played", "You have played a card." },
+  { "not-owed", "That is not owed." },
 };
 
 static const BrgQuestion questions[] = {
   { "turn", "{seat}, play a card.", BRG_QUESTION_OWN_TURN, turn_list, turn_answer, turn_why_not },
   { "feed", "{seat}, feed somebody.", BRG_QUESTION_WAITS, feed_list, feed_answer, feed_why_not },
   { "last-card", "{seat}, play another card.", 0, last_list, last_answer, last_why_not },
+  { "next", "{seat}, choose what comes first.", 0, next_list, next_answer, next_why_not },
 };
 
 static const BrgFrameKind frame_kinds[] = {
   { "game", game_run },   { "turn", turn_run }, { "feed", feed_run },
   { "bonus", bonus_run }, { "last", last_run },
+};
+
+static const BrgBundle bundles[] = {
+  { .name = "reward", .n_items = N_REWARDS, .pay = reward_pay, .question = "next",
+    .asks = reward_asks },
 };
 
 static const BrgJoint joints[] = { { "round-end" } };
@@ -575,7 +663,8 @@ const BrgVariant brg_tiny_variant = {
     .subject_kinds = BRG_ROWS (subject_kinds), .verbs = BRG_ROWS (verbs),
     .event_kinds = BRG_ROWS (event_kinds), .causes = BRG_ROWS (causes),
     .reasons = BRG_ROWS (reasons), .questions = BRG_ROWS (questions),
-    .frame_kinds = BRG_ROWS (frame_kinds), .joints = BRG_ROWS (joints),
+    .frame_kinds = BRG_ROWS (frame_kinds), .bundles = BRG_ROWS (bundles),
+    .joints = BRG_ROWS (joints),
     .queries = BRG_ROWS (queries), .contributions = BRG_ROWS (contributions),
     .slice_size = slice_size, .describe = describe, .redeal = redeal,
   },

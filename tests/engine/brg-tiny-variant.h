@@ -12,8 +12,9 @@ G_BEGIN_DECLS
  * a bundle of frames, joints, and a last seat that never asks.
  *
  * Each of three rounds, every seat but the last plays a card from 1 to 3 of its hidden hand for as
- * many points; a 3 lets it make another seat draw a card or not. A chip buys a card at any time of
- * one's own turn. The last seat is dealt a point a round.
+ * many points. A 1 must be followed by another card, which earns two points and a card as well, in
+ * an order that whoever has a chip may choose; a 3 lets it make another seat draw a card or not. A chip buys a
+ * card at any time of one's own turn. The last seat is dealt a point a round.
  */
 extern const BrgVariant brg_tiny_variant;
 

@@ -102,6 +102,31 @@ test_holds (void)
   assert_holds ("set no-frames\nexpect over\n");
 }
 
+/* What one cause owes is paid in the rules' order, or in the owner's. */
+static void
+test_bundle (void)
+{
+  assert_holds ("set hand 1 one two=2\n"
+                "play 1 play card:one\n"
+                "expect asked 1 next\n"
+                "expect n-moves 4\n"
+                "expect refused 1 not-now end\n"
+                "play 1 next reward:luck\n"
+                "expect points-gained 1 1 round\n"
+                "expect points-gained 1 0 card\n"
+                "expect refused 1 not-owed next reward:luck\n"
+                "play 1 next reward:card\n"
+                "expect event drew seat=1\n"
+                "expect points-gained 1 1 card\n"
+                "expect asked 1 turn\n");
+  assert_holds ("set hand 1 one two=2\n"
+                "set chips 1 0\n"
+                "play 1 play card:one\n"
+                "expect points-gained 1 1 round\n"
+                "expect points-gained 1 4 card\n"
+                "expect asked 1 turn\n");
+}
+
 /* Lines that do not hold, and where that is said. */
 static void
 test_fails (void)
@@ -249,6 +274,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/scenario/holds", test_holds);
+  g_test_add_func ("/scenario/bundle", test_bundle);
   g_test_add_func ("/scenario/fails", test_fails);
   g_test_add_func ("/scenario/bad", test_bad);
   g_test_add_func ("/scenario/several", test_several);
