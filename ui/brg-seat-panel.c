@@ -180,14 +180,6 @@ brg_seat_panel_new (BrgClaims *claims,
   return GTK_WIDGET (self);
 }
 
-guint
-brg_seat_panel_get_seat (BrgSeatPanel *self)
-{
-  g_return_val_if_fail (BRG_IS_SEAT_PANEL (self), BRG_NO_SEAT);
-
-  return self->seat;
-}
-
 /**
  * brg_seat_panel_set_position:
  * @self: a panel

@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (BrgSeatPanel, brg_seat_panel, BRG, SEAT_PANEL, GtkWidget)
 GtkWidget *brg_seat_panel_new          (BrgClaims         *claims,
                                         guint              seat,
                                         gboolean           compact);
-guint      brg_seat_panel_get_seat     (BrgSeatPanel      *self);
 void       brg_seat_panel_set_position (BrgSeatPanel      *self,
                                         BrgRuleset        *ruleset,
                                         const BrgPosition *position);

@@ -48,16 +48,6 @@ kinds_of_classes (const BrgDuchyTables *tables,
   return kinds;
 }
 
-/* Without a die there must be room (R12), unless the option lets one discard first. */
-static gboolean
-has_room (const BrgRuleset  *ruleset,
-          const BrgPosition *position,
-          guint              seat)
-{
-  return brg_duchy_tables (ruleset)->discard_first
-         || !brg_storage_is_full (ruleset, position, seat);
-}
-
 void
 brg_take_effect_run (BrgPlay  *play,
                      BrgFrame *frame)
@@ -74,7 +64,7 @@ brg_take_effect_list (const BrgRuleset  *ruleset,
   guint64 kinds = kinds_of_classes (brg_duchy_tables (ruleset), frame->arguments[1]);
   BrgMove pattern = { .verb = BRG_VERB_TAKE, .seat = frame->seat };
 
-  if (has_room (ruleset, position, frame->seat))
+  if (brg_has_room (ruleset, position, frame->seat))
     for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
       brg_list_takes (position, depot, kinds, &pattern, moves);
   brg_add_decline (moves, frame->seat);
@@ -118,7 +108,7 @@ brg_take_effect_why_not (const BrgRuleset  *ruleset,
     refusal->reason = BRG_REASON_WRONG_CLASS;
   else if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
-  else if (!has_room (ruleset, position, frame->seat))
+  else if (!brg_has_room (ruleset, position, frame->seat))
     refusal->reason = BRG_REASON_STORAGE_FULL;
 }
 

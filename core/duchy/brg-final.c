@@ -160,7 +160,7 @@ standing (const BrgRuleset  *ruleset,
   const BrgSeatState *state = brg_seat_state (tables, position, seat);
   gint empty = (gint) (brg_board_of (tables, duchy)->n_spaces - brg_bits_count (duchy->covered));
 
-  return (state->points * 256 - empty) * 256 - (state->marker * BRG_MAX_SEATS + state->stack);
+  return (state->points * 256 - empty) * 256 - brg_track_rank (state);
 }
 
 void

@@ -127,6 +127,24 @@ brg_storage_is_full (const BrgRuleset  *ruleset,
 }
 
 /**
+ * brg_has_room:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seat: whose storage
+ *
+ * Returns: whether something can be taken without a die: there must be a free space (R12), unless
+ *   the option lets one discard first
+ */
+gboolean
+brg_has_room (const BrgRuleset  *ruleset,
+              const BrgPosition *position,
+              guint              seat)
+{
+  return brg_duchy_tables (ruleset)->discard_first
+         || !brg_storage_is_full (ruleset, position, seat);
+}
+
+/**
  * brg_find_in_depot:
  * @position: a position
  * @depot: 1 to 6, or 0 for the black depot
@@ -240,6 +258,19 @@ brg_place_tile (BrgPlay *play,
 /* ---- the turn-order track ---- */
 
 /**
+ * brg_track_rank:
+ * @state: a seat
+ *
+ * Returns: a number that is greater the nearer the seat's marker is to the tower, higher in a stack
+ *   being nearer (R1); no two seats share it
+ */
+gint
+brg_track_rank (const BrgSeatState *state)
+{
+  return state->marker * BRG_MAX_SEATS + state->stack;
+}
+
+/**
  * brg_first_on_track:
  * @ruleset: a ruleset
  * @position: a position of it
@@ -259,7 +290,7 @@ brg_first_on_track (const BrgRuleset  *ruleset,
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     {
       const BrgSeatState *state = brg_seat_state (tables, position, seat);
-      gint rank = state->marker * BRG_MAX_SEATS + state->stack;
+      gint rank = brg_track_rank (state);
 
       if ((seats & (1u << seat)) && rank > best_rank)
         {

@@ -30,6 +30,9 @@ void     brg_unstore_tile     (BrgPlay              *play,
 gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
+gboolean brg_has_room         (const BrgRuleset     *ruleset,
+                               const BrgPosition    *position,
+                               guint                 seat);
 guint8  *brg_find_in_depot    (const BrgPosition    *position,
                                guint                 depot,
                                guint                 kind);
@@ -52,6 +55,7 @@ void     brg_sell_goods       (BrgPlay              *play,
                                guint                 goods);
 void     brg_take_workers     (BrgPlay              *play,
                                guint                 seat);
+gint     brg_track_rank       (const BrgSeatState   *state);
 void     brg_advance_marker   (BrgPlay              *play,
                                guint                 seat);
 guint    brg_first_on_track   (const BrgRuleset     *ruleset,

@@ -13,15 +13,6 @@ enum
   PAY_WORKERS = 2,
 };
 
-static gboolean
-has_room (const BrgRuleset  *ruleset,
-          const BrgPosition *position,
-          guint              seat)
-{
-  return brg_duchy_tables (ruleset)->discard_first
-         || !brg_storage_is_full (ruleset, position, seat);
-}
-
 /* A tile that waits in its depot until there is room is spoken for: first it is stored. */
 static gboolean
 is_tile_waiting (const BrgPosition *position)
@@ -92,7 +83,7 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
   gboolean black = purse->silver >= PRICE && !brg_seat_state (tables, position, seat)->bought;
   gboolean monastery = may_use_monastery (tables, position, seat);
 
-  if (!(black || monastery) || is_tile_waiting (position) || !has_room (ruleset, position, seat))
+  if (!(black || monastery) || is_tile_waiting (position) || !brg_has_room (ruleset, position, seat))
     return;
 
   if (black)
@@ -215,6 +206,6 @@ brg_purchase_why_not (const BrgRuleset  *ruleset,
 
   if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
-  else if (!has_room (ruleset, position, move->seat))
+  else if (!brg_has_room (ruleset, position, move->seat))
     refusal->reason = BRG_REASON_STORAGE_FULL;
 }

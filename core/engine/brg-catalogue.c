@@ -162,24 +162,6 @@ brg_catalogue_find_module (BrgCatalogue *self,
   return NULL;
 }
 
-guint
-brg_catalogue_get_n_modules (BrgCatalogue *self)
-{
-  g_return_val_if_fail (BRG_IS_CATALOGUE (self), 0);
-
-  return self->modules->len;
-}
-
-const BrgModule *
-brg_catalogue_get_module (BrgCatalogue *self,
-                          guint         index)
-{
-  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
-
-  return self->modules->pdata[index];
-}
-
-/* The option that takes data files of a kind. */
 static const BrgOption *
 find_option (BrgCatalogue      *self,
              const char        *kind,

@@ -38,9 +38,6 @@ const BrgVariant  *brg_catalogue_find_variant  (BrgCatalogue     *self,
                                                 const char       *id);
 const BrgModule   *brg_catalogue_find_module   (BrgCatalogue     *self,
                                                 const char       *id);
-guint              brg_catalogue_get_n_modules (BrgCatalogue     *self);
-const BrgModule   *brg_catalogue_get_module    (BrgCatalogue     *self,
-                                                guint             index);
 void               brg_catalogue_load_folder   (BrgCatalogue     *self,
                                                 const char       *path,
                                                 GPtrArray        *complaints);

@@ -75,16 +75,24 @@ add_module_rows (BrgRuleset      *self,
   ADD_ROWS (self, queries, module, BrgQuery);
 }
 
-/* Every row begins with its name. */
+/* Every row begins with its name. Returns -1 if no row has it. */
+static gint
+look_up (const BrgRows *rows,
+         const char    *name)
+{
+  for (guint i = 0; i < rows->n; i++)
+    if (strcmp (*(const char * const *) rows->items[i], name) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+/* For the tables whose row 0 is none. */
 static guint
 find_row (const BrgRows *rows,
           const char    *name)
 {
-  for (guint i = 1; i < rows->n; i++)
-    if (strcmp (*(const char * const *) rows->items[i], name) == 0)
-      return i;
-
-  return 0;
+  return (guint) MAX (look_up (rows, name), 0);
 }
 
 static guint
@@ -92,9 +100,10 @@ require_row (const BrgRows *rows,
              const char    *name,
              const char    *what)
 {
-  for (guint i = 0; i < rows->n; i++)
-    if (strcmp (*(const char * const *) rows->items[i], name) == 0)
-      return i;
+  gint row = look_up (rows, name);
+
+  if (row >= 0)
+    return (guint) row;
 
   g_error ("a module names the %s “%s”, which no table has", what, name);
 }

@@ -68,21 +68,30 @@ gain (BrgPlay *play,
                                    .cause = (guint8) cause, .amount = amount });
 }
 
+/* Moves a card from the stock to a hand; there must be one. */
+static void
+deal_card (Tiny      *state,
+           guint      seat,
+           BrgRandom *random)
+{
+  guint card = 0, skip = brg_random_below (random, n_cards (state->stock));
+
+  for (; skip >= state->stock[card]; card++)
+    skip -= state->stock[card];
+  state->stock[card]--;
+  state->seats[seat].hand[card]++;
+}
+
 static void
 draw (BrgPlay *play,
       guint    seat)
 {
   Tiny *state = tiny (play->position);
-  guint skip, card = 0;
 
   if (n_cards (state->stock) == 0)
     return;
 
-  skip = brg_random_below (&play->position->random, n_cards (state->stock));
-  for (; skip >= state->stock[card]; card++)
-    skip -= state->stock[card];
-  state->stock[card]--;
-  state->seats[seat].hand[card]++;
+  deal_card (state, seat, &play->position->random);
   brg_play_emit (play, (BrgEvent){ .kind = EVENT_DREW, .seat = (guint8) seat });
 }
 
@@ -531,14 +540,7 @@ redeal (const BrgRuleset *ruleset,
 
   for (guint other = 0; other < ruleset->n_seats; other++)
     for (guint i = 0; i < sizes[other]; i++)
-      {
-        guint card = 0, skip = brg_random_below (random, n_cards (state->stock));
-
-        for (; skip >= state->stock[card]; card++)
-          skip -= state->stock[card];
-        state->stock[card]--;
-        state->seats[other].hand[card]++;
-      }
+      deal_card (state, other, random);
 }
 
 guint
