@@ -79,7 +79,8 @@ is_forgetful (BrgQuestionBar *self,
   if (self->reminded || !is_end_of_turn (self, move) || !has_die_left (self))
     return FALSE;
 
-  brg_question_bar_remark (self, _("You have a die left. End the turn once more to do without it."));
+  brg_question_bar_remark (self,
+                           _("You have a die left. End the turn once more to do without it."));
   self->reminded = TRUE;
   return TRUE;
 }

@@ -83,7 +83,8 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
   gboolean black = purse->silver >= PRICE && !brg_seat_state (tables, position, seat)->bought;
   gboolean monastery = may_use_monastery (tables, position, seat);
 
-  if (!(black || monastery) || is_tile_waiting (position) || !brg_has_room (ruleset, position, seat))
+  if (!(black || monastery) || is_tile_waiting (position)
+      || !brg_has_room (ruleset, position, seat))
     return;
 
   if (black)
