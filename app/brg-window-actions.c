@@ -27,7 +27,7 @@ new_action (GtkWidget  *widget,
 {
   BrgWindow *self = BRG_WINDOW (widget);
   const BrgVariant *variant
-      = brg_catalogue_find_variant (self->catalogue, brg_duchy_variant.rules.id);
+      = brg_catalogue_find_variant (self->catalogue, brg_duchy_variant.rules.id, NULL);
 
   if (self->dialog == NULL)
     {

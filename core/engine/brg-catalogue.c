@@ -12,6 +12,7 @@
  * BrgCatalogue:
  *
  * What games can be made of on this machine: variants, modules, and the data files of the user.
+ * What comes from plugins may be added when it is first looked for.
  */
 struct _BrgCatalogue
 {
@@ -20,6 +21,9 @@ struct _BrgCatalogue
   GPtrArray *variants;
   GPtrArray *modules;
   GPtrArray *data;
+
+  BrgCatalogueOpener opener;
+  gpointer opener_data;
 };
 
 G_DEFINE_FINAL_TYPE (BrgCatalogue, brg_catalogue, G_TYPE_OBJECT)
@@ -115,18 +119,26 @@ brg_catalogue_add_module (BrgCatalogue    *self,
 }
 
 /**
- * brg_catalogue_find_variant:
+ * brg_catalogue_set_opener:
  * @self: a catalogue
- * @id: a variant's id
- *
- * Returns: (transfer none) (nullable): the variant
+ * @opener: (nullable): what is asked for things that the catalogue does not hold
+ * @data: for @opener
  */
-const BrgVariant *
-brg_catalogue_find_variant (BrgCatalogue *self,
-                            const char   *id)
+void
+brg_catalogue_set_opener (BrgCatalogue       *self,
+                          BrgCatalogueOpener  opener,
+                          gpointer            data)
 {
-  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+  g_return_if_fail (BRG_IS_CATALOGUE (self));
 
+  self->opener = opener;
+  self->opener_data = data;
+}
+
+static const BrgVariant *
+look_up_variant (BrgCatalogue *self,
+                 const char   *id)
+{
   for (guint i = 0; i < self->variants->len; i++)
     {
       const BrgVariant *variant = self->variants->pdata[i];
@@ -138,19 +150,10 @@ brg_catalogue_find_variant (BrgCatalogue *self,
   return NULL;
 }
 
-/**
- * brg_catalogue_find_module:
- * @self: a catalogue
- * @id: a module's id
- *
- * Returns: (transfer none) (nullable): the module
- */
-const BrgModule *
-brg_catalogue_find_module (BrgCatalogue *self,
-                           const char   *id)
+static const BrgModule *
+look_up_module (BrgCatalogue *self,
+                const char   *id)
 {
-  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
-
   for (guint i = 0; i < self->modules->len; i++)
     {
       const BrgModule *module = self->modules->pdata[i];
@@ -160,6 +163,103 @@ brg_catalogue_find_module (BrgCatalogue *self,
     }
 
   return NULL;
+}
+
+static gboolean
+open_id (BrgCatalogue  *self,
+         const char    *id,
+         GError       **error)
+{
+  return self->opener == NULL || self->opener (self, id, self->opener_data, error);
+}
+
+/**
+ * brg_catalogue_find_variant:
+ * @self: a catalogue
+ * @id: a variant's id
+ * @error: return location for an error: %BRG_ERROR_UNKNOWN if there is none, or why it cannot be
+ *   used
+ *
+ * Returns: (transfer none) (nullable): the variant
+ */
+const BrgVariant *
+brg_catalogue_find_variant (BrgCatalogue  *self,
+                            const char    *id,
+                            GError       **error)
+{
+  const BrgVariant *variant;
+
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+
+  variant = look_up_variant (self, id);
+  if (variant != NULL || !open_id (self, id, error))
+    return variant;
+
+  variant = look_up_variant (self, id);
+  if (variant == NULL)
+    g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN, _("there is no game “%s” here"), id);
+
+  return variant;
+}
+
+/**
+ * brg_catalogue_find_module:
+ * @self: a catalogue
+ * @id: a module's id
+ * @error: return location for an error: %BRG_ERROR_UNKNOWN if there is none, or why it cannot be
+ *   used
+ *
+ * Returns: (transfer none) (nullable): the module
+ */
+const BrgModule *
+brg_catalogue_find_module (BrgCatalogue  *self,
+                           const char    *id,
+                           GError       **error)
+{
+  const BrgModule *module;
+
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+
+  module = look_up_module (self, id);
+  if (module != NULL || !open_id (self, id, error))
+    return module;
+
+  module = look_up_module (self, id);
+  if (module == NULL)
+    g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN, _("there is no expansion “%s” here"), id);
+
+  return module;
+}
+
+/**
+ * brg_catalogue_get_n_modules:
+ * @self: a catalogue
+ *
+ * Returns: how many modules it holds; those that wait to be opened are not counted
+ */
+guint
+brg_catalogue_get_n_modules (BrgCatalogue *self)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), 0);
+
+  return self->modules->len;
+}
+
+/**
+ * brg_catalogue_get_module:
+ * @self: a catalogue
+ * @index: from 0, in the order of the ids
+ *
+ * Returns: (transfer none): a module
+ */
+const BrgModule *
+brg_catalogue_get_module (BrgCatalogue *self,
+                          guint         index)
+{
+  g_return_val_if_fail (BRG_IS_CATALOGUE (self), NULL);
+  g_return_val_if_fail (index < self->modules->len, NULL);
+
+  return self->modules->pdata[index];
 }
 
 static const BrgOption *
@@ -355,7 +455,7 @@ brg_catalogue_attach_data (BrgCatalogue  *self,
 
   g_return_val_if_fail (BRG_IS_CATALOGUE (self), FALSE);
 
-  variant = brg_catalogue_find_variant (self, setup->variant);
+  variant = look_up_variant (self, setup->variant);
   for (guint i = 0; variant != NULL && i < variant->rules.n_options; i++)
     {
       const BrgOption *option = &variant->rules.options[i];

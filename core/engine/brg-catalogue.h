@@ -29,15 +29,39 @@ typedef struct
   char *text;
 } BrgDataFile;
 
+/**
+ * BrgCatalogueOpener:
+ * @catalogue: the catalogue
+ * @id: the id of a variant or module that it does not hold
+ * @data: what was given with the function
+ * @error: return location for an error: why the thing is there but cannot be used
+ *
+ * Adds the variant or module of that id to the catalogue, if it is to be had.
+ *
+ * Returns: %FALSE with an error if it cannot be used; %TRUE also if there is no such thing
+ */
+typedef gboolean (*BrgCatalogueOpener) (BrgCatalogue *catalogue,
+                                        const char   *id,
+                                        gpointer      data,
+                                        GError      **error);
+
 BrgCatalogue      *brg_catalogue_new           (void);
+void               brg_catalogue_set_opener    (BrgCatalogue      *self,
+                                                BrgCatalogueOpener opener,
+                                                gpointer           data);
 void               brg_catalogue_add_variant   (BrgCatalogue     *self,
                                                 const BrgVariant *variant);
 void               brg_catalogue_add_module    (BrgCatalogue     *self,
                                                 const BrgModule  *module);
 const BrgVariant  *brg_catalogue_find_variant  (BrgCatalogue     *self,
-                                                const char       *id);
+                                                const char       *id,
+                                                GError          **error);
 const BrgModule   *brg_catalogue_find_module   (BrgCatalogue     *self,
-                                                const char       *id);
+                                                const char       *id,
+                                                GError          **error);
+guint              brg_catalogue_get_n_modules (BrgCatalogue     *self);
+const BrgModule   *brg_catalogue_get_module    (BrgCatalogue     *self,
+                                                guint             index);
 void               brg_catalogue_load_folder   (BrgCatalogue     *self,
                                                 const char       *path,
                                                 GPtrArray        *complaints);

@@ -81,10 +81,11 @@ brg_record_read_variant (BrgRecordReader  *self,
                          const BrgLine    *line,
                          GError          **error)
 {
-  self->variant = brg_catalogue_find_variant (self->catalogue, line->words[1]);
+  g_autoptr (GError) reason = NULL;
+
+  self->variant = brg_catalogue_find_variant (self->catalogue, line->words[1], &reason);
   if (self->variant == NULL)
-    return brg_line_error (line, 1, error, BRG_ERROR_UNKNOWN,
-                           _("there is no game “%s” here"), line->words[1]);
+    return brg_line_error (line, 1, error, BRG_ERROR_UNKNOWN, "%s", reason->message);
 
   return check_version (&self->variant->rules, line, error);
 }
@@ -108,12 +109,15 @@ brg_record_read_module (BrgRecordReader  *self,
                         const BrgLine    *line,
                         GError          **error)
 {
-  const BrgModule *module = brg_catalogue_find_module (self->catalogue, line->words[1]);
+  g_autoptr (GError) reason = NULL;
+  const BrgModule *module = brg_catalogue_find_module (self->catalogue, line->words[1], &reason);
 
-  if (module == NULL)
+  if (g_error_matches (reason, BRG_ERROR, BRG_ERROR_UNKNOWN))
     return brg_line_error (line, 1, error, BRG_ERROR_UNKNOWN,
                            _("this game needs the expansion “%s”, which is not here"),
                            line->words[1]);
+  if (module == NULL)
+    return brg_line_error (line, 1, error, BRG_ERROR_SETUP, "%s", reason->message);
   if (brg_setup_has_module (self->setup, module->id))
     return brg_line_error (line, 1, error, BRG_ERROR_SYNTAX,
                            _("“%s” is named a second time"), module->id);

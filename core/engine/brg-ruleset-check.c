@@ -61,13 +61,6 @@ check_module (const BrgModule  *module,
               const BrgSetup   *setup,
               GError          **error)
 {
-  if (module == NULL)
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
-                   _("there is no expansion “%s” here"), id);
-      return FALSE;
-    }
-
   if (strcmp (module->variant, setup->variant) != 0)
     return refuse (error, _("the expansion “%s” does not belong to “%s”"), id, setup->variant);
 
@@ -168,15 +161,11 @@ brg_ruleset_check_setup (BrgCatalogue    *catalogue,
                          guint           *n_modules,
                          GError         **error)
 {
-  const BrgVariant *variant = brg_catalogue_find_variant (catalogue, setup->variant);
+  const BrgVariant *variant = brg_catalogue_find_variant (catalogue, setup->variant, error);
   g_autofree const BrgModule **modules = g_new0 (const BrgModule *, setup->modules->len + 1);
 
   if (variant == NULL)
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
-                   _("there is no game “%s” here"), setup->variant);
-      return NULL;
-    }
+    return NULL;
 
   modules[0] = &variant->rules;
   if (!check_seats (modules[0], setup->n_seats, error))
@@ -186,8 +175,8 @@ brg_ruleset_check_setup (BrgCatalogue    *catalogue,
     {
       const char *id = setup->modules->pdata[i];
 
-      modules[i + 1] = brg_catalogue_find_module (catalogue, id);
-      if (!check_module (modules[i + 1], id, setup, error))
+      modules[i + 1] = brg_catalogue_find_module (catalogue, id, error);
+      if (modules[i + 1] == NULL || !check_module (modules[i + 1], id, setup, error))
         return NULL;
     }
 

@@ -290,7 +290,7 @@ brg_ruleset_new (BrgCatalogue    *catalogue,
   self = g_new0 (BrgRuleset, 1);
   g_atomic_ref_count_init (&self->ref_count);
   self->setup = brg_setup_copy (setup);
-  self->variant = brg_catalogue_find_variant (catalogue, setup->variant);
+  self->variant = brg_catalogue_find_variant (catalogue, setup->variant, NULL);
   self->modules = g_steal_pointer (&modules);
   self->n_modules = n_modules;
   self->n_seats = setup->n_seats;
