@@ -325,6 +325,20 @@ check_by_itself (const BrgModule  *module,
 }
 
 static gboolean
+check_new_options (const BrgModule   *module,
+                   const BrgModule   *rules,
+                   GError           **error)
+{
+  for (guint i = 0; i < module->n_options; i++)
+    for (guint j = 0; j < rules->n_options; j++)
+      if (strcmp (module->options[i].name, rules->options[j].name) == 0)
+        return refuse (error, _("its table “%s” has “%s”, which is there already"), "options",
+                       module->options[i].name);
+
+  return TRUE;
+}
+
+static gboolean
 check_among_others (const BrgModule   *module,
                     const BrgVariant  *variant,
                     GError           **error)
@@ -369,7 +383,8 @@ brg_module_check (const BrgModule  *module,
     return FALSE;
 
   variant = brg_catalogue_find_variant (catalogue, module->variant, error);
-  return variant != NULL && check_among_others (module, variant, error);
+  return variant != NULL && check_new_options (module, &variant->rules, error)
+         && check_among_others (module, variant, error);
 }
 
 /**
