@@ -107,7 +107,8 @@ contribute (const BrgRuleset  *ruleset,
 
 static void
 raise_banner (BrgPlay       *play,
-              const BrgMove *move)
+              const BrgMove *move,
+              guint          cause)
 {
   brg_banners_of (play->ruleset, play->position, move->seat)->raised
       |= (guint8) (1u << move->subjects[0].index);
@@ -116,6 +117,7 @@ raise_banner (BrgPlay       *play,
 static void
 why_not_raise (const BrgRuleset  *ruleset,
                const BrgPosition *position,
+               gconstpointer      source,
                const BrgMove     *move,
                BrgRefusal        *refusal)
 {
@@ -130,7 +132,8 @@ why_not_raise (const BrgRuleset  *ruleset,
 
 static void
 make_wish (BrgPlay       *play,
-           const BrgMove *move)
+           const BrgMove *move,
+           guint          cause)
 {
   brg_banners_of (play->ruleset, play->position, move->seat)->wish = (guint8) move->subjects[0].index;
 }
@@ -138,6 +141,7 @@ make_wish (BrgPlay       *play,
 static void
 why_not_wish (const BrgRuleset  *ruleset,
               const BrgPosition *position,
+              gconstpointer      source,
               const BrgMove     *move,
               BrgRefusal        *refusal)
 {
@@ -198,8 +202,10 @@ static const BrgSubjectKind subject_kinds[] = {
 };
 
 static const BrgVerb verbs[] = {
-  [VERB_RAISE] = { "raise", "Raise {banner}", { "banner" }, raise_banner, why_not_raise },
-  [VERB_WISH] = { "wish", "Wish for {wish}", { "wish" }, make_wish, why_not_wish },
+  [VERB_RAISE] = { "raise", "Raise {banner}", { "banner" }, raise_banner, why_not_raise,
+                   .anytime = TRUE },
+  [VERB_WISH] = { "wish", "Wish for {wish}", { "wish" }, make_wish, why_not_wish,
+                  .anytime = TRUE },
 };
 
 static const BrgReason reasons[] = {
