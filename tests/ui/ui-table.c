@@ -93,7 +93,12 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
+  gpointer table = fixture->table;
+
+  /* It goes with its window, whoever still thinks. */
+  g_object_add_weak_pointer (table, &table);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_assert_null (table);
   g_clear_object (&fixture->game);
   g_clear_object (&fixture->catalogue);
   brg_hands_settle ();
