@@ -13,13 +13,15 @@ enum
   PAY_WORKERS = 2,
 };
 
-/* A tile that waits in its depot until there is room is spoken for: first it is stored. */
+/* In one's own turn only (R14). A tile that waits in its depot until there is room is spoken for:
+ * first it is stored. */
 static gboolean
-is_tile_waiting (const BrgPosition *position)
+may_buy_now (const BrgPosition *position,
+             guint              seat)
 {
   const BrgFrame *frame = brg_position_top (position);
 
-  return frame != NULL && frame->question == BRG_QUESTION_DISCARD;
+  return position->turn_seat == seat && frame != NULL && frame->question != BRG_QUESTION_DISCARD;
 }
 
 /* ---- monastery 6 ---- */
@@ -83,7 +85,7 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
   gboolean black = purse->silver >= PRICE && !brg_seat_state (tables, position, seat)->bought;
   gboolean monastery = may_use_monastery (tables, position, seat);
 
-  if (!(black || monastery) || is_tile_waiting (position)
+  if (!(black || monastery) || !may_buy_now (position, seat)
       || !brg_has_room (ruleset, position, seat))
     return;
 
@@ -195,7 +197,7 @@ brg_purchase_why_not (const BrgRuleset  *ruleset,
   BrgSubject tile = move->subjects[move->n_subjects - 1];
 
   refusal->subject = tile;
-  if (is_tile_waiting (position))
+  if (!may_buy_now (position, move->seat))
     refusal->reason = BRG_REASON_NOT_NOW;
   else if (brg_move_find (move, BRG_SUBJECT_MONASTERY) != NULL)
     why_not_monastery (tables, position, move, refusal);

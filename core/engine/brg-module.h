@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @name: stable English name
  * @sentence: translatable sentence of what the move does, with `{kind}` for a subject of that kind
  * @slots: the names of the subject kinds it takes, in order; a `?` behind a name makes it optional
- * @anytime: for a move that is listed with every question of a seat in its own turn: applies it
+ * @anytime: for a move that is listed beside the answers to any question of a seat: applies it
  * @why_not_anytime: says why it is not listed now
  * @ends_turn: gives up what could still be done; a hint for computer players, and undo stops at it
  *
@@ -152,7 +152,8 @@ typedef struct
 
 /**
  * BrgContribution:
- * @list: "anytime", or the name of a list that the variant documents
+ * @list: "anytime" for what a seat may do whenever it is asked something, in its own turn or not;
+ *   or the name of a list that the variant documents
  * @contribute: adds moves for @seat; @source is what that list says
  */
 typedef struct
@@ -206,17 +207,21 @@ typedef struct
  * @name: translatable
  * @description: translatable
  * @variant: the id of the variant it belongs to
+ * @domain: (nullable): the gettext domain of its words, which its plugin has bound; %NULL for that
+ *   of the program
  * @min_seats: fewest seats it can be played by
  * @max_seats: most seats
  * @slice_size: tells how many bytes of a position it needs, when its tables are made
  * @describe: adds the fields of its slice
- * @lay_tables: makes the tables (a variant), or changes the variant's tables (a module)
- * @free_tables: for a variant
+ * @lay_tables: makes tables of its own, which hooks find by brg_ruleset_find_place(); a module may
+ *   also change the variant's, which are there already; causes are added here
+ * @free_tables: frees what @lay_tables made
  * @derive: makes the derived fields of its slice again
  * @redeal: deals again what @seat can't see in its slice
  *
  * The rules of a variant or of an expansion, as tables and hooks. All functions are pure functions
- * of ruleset and position: threads share them.
+ * of ruleset and position: threads share them. Every name that a row gives (of a joint, an event, a
+ * query, a subject kind) is one of the variant or of the module itself.
  */
 typedef struct
 {
@@ -226,6 +231,7 @@ typedef struct
   const char           *name;
   const char           *description;
   const char           *variant;
+  const char           *domain;
   guint                 min_seats;
   guint                 max_seats;
 

@@ -20,13 +20,6 @@ typedef struct
 
 /* ---- sentences ---- */
 
-/* An empty sentence is never looked up: gettext answers it with the head of the translation. */
-static const char *
-translate (const char *sentence)
-{
-  return sentence != NULL && *sentence != '\0' ? _(sentence) : "";
-}
-
 /* `tile` is the first subject of that kind, `tile2` the second one. */
 static char *
 find_subject (const Things *things,
@@ -205,7 +198,7 @@ brg_narrator_subject (const BrgRuleset *ruleset,
     return g_strdup ("");
 
   kind = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject.kind);
-  label = g_string_new (translate (kind->label));
+  label = g_string_new (brg_ruleset_translate (ruleset, NULL, kind->label));
   if (strstr (label->str, "{owner}") != NULL)
     replace_name (label, "{owner}", label_owner (ruleset, kind, subject));
   replace_name (label, "{index}", label_index (ruleset, kind, subject));
@@ -235,7 +228,7 @@ brg_narrator_move (const BrgRuleset *ruleset,
     .subject = move->n_subjects > 0 ? move->subjects[0] : BRG_NO_SUBJECT,
   };
 
-  return fill (&things, translate (verb->sentence));
+  return fill (&things, brg_ruleset_translate (ruleset, NULL, verb->sentence));
 }
 
 /**
@@ -265,9 +258,10 @@ brg_narrator_event (const BrgRuleset *ruleset,
   if (kind->sentence == NULL || *kind->sentence == '\0')
     return NULL;
   if (kind->plural == NULL)
-    return fill (&things, translate (kind->sentence));
+    return fill (&things, brg_ruleset_translate (ruleset, NULL, kind->sentence));
 
-  return fill (&things, g_dngettext (GETTEXT_PACKAGE, kind->sentence, kind->plural, amount));
+  return fill (&things, brg_ruleset_translate_plural (ruleset, kind->sentence, kind->plural,
+                                                      amount));
 }
 
 /**
@@ -290,7 +284,7 @@ brg_narrator_question (const BrgRuleset  *ruleset,
 
   things.seat = frame->seat;
   question = brg_ruleset_row (ruleset->questions, BrgQuestion, frame->question);
-  return fill (&things, translate (question->sentence));
+  return fill (&things, brg_ruleset_translate (ruleset, NULL, question->sentence));
 }
 
 /**
@@ -310,10 +304,7 @@ brg_narrator_cause (const BrgRuleset *ruleset,
     return g_strdup ("");
 
   row = brg_ruleset_row (ruleset->causes, BrgCause, cause);
-  if (row->context != NULL)
-    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, row->context, row->label));
-
-  return g_strdup (translate (row->label));
+  return g_strdup (brg_ruleset_translate (ruleset, row->context, row->label));
 }
 
 /**
@@ -341,5 +332,5 @@ brg_narrator_refusal (const BrgRuleset *ruleset,
     return g_strdup ("");
 
   reason = brg_ruleset_row (ruleset->reasons, BrgReason, refusal->reason);
-  return fill (&things, translate (reason->sentence));
+  return fill (&things, brg_ruleset_translate (ruleset, NULL, reason->sentence));
 }

@@ -187,9 +187,6 @@ list_anytime (const BrgRuleset  *ruleset,
 {
   const GPtrArray *list = ruleset->anytime;
 
-  if (seat != position->turn_seat)
-    return;
-
   for (guint i = 0; list != NULL && i < list->len; i++)
     ((const BrgContribution *) list->pdata[i])->contribute (ruleset, position, seat, NULL, moves);
 }
@@ -439,8 +436,6 @@ find_reason (const BrgRuleset  *ruleset,
     refusal->reason = BRG_REASON_MALFORMED;
   else if (verb->anytime == NULL)
     get_question (ruleset, frame)->why_not (ruleset, position, frame, move, refusal);
-  else if (position->turn_seat != move->seat)
-    refusal->reason = BRG_REASON_NOT_NOW;
   else
     verb->why_not_anytime (ruleset, position, move, refusal);
 }

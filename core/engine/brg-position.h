@@ -50,7 +50,7 @@ void         brg_position_redeal  (const BrgRuleset  *ruleset,
 /**
  * brg_position_slice:
  * @position: a position
- * @offset: the module's, from brg_ruleset_get_slice_offset()
+ * @offset: the module's, from brg_ruleset_find_place()
  *
  * Returns: (transfer none): the module's own part
  */

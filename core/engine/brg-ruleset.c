@@ -60,6 +60,26 @@ add_engine_rows (BrgRuleset *self)
 }
 
 static void
+take_place (BrgRuleset      *self,
+            BrgPlace        *place,
+            const BrgModule *module)
+{
+  *place = (BrgPlace){
+    .module = module,
+    .subject_kinds = (guint8) self->subject_kinds.n,
+    .verbs = (guint8) self->verbs.n,
+    .event_kinds = (guint8) self->event_kinds.n,
+    .causes = (guint8) self->causes.n,
+    .reasons = (guint8) self->reasons.n,
+    .questions = (guint8) self->questions.n,
+    .frame_kinds = (guint8) self->frame_kinds.n,
+    .bundles = (guint8) self->bundles.n,
+    .joints = (guint8) self->joints.n,
+    .queries = (guint8) self->queries.n,
+  };
+}
+
+static void
 add_module_rows (BrgRuleset      *self,
                  const BrgModule *module)
 {
@@ -231,13 +251,12 @@ add_slices (BrgRuleset *self)
 {
   gsize offset = sizeof (BrgPosition);
 
-  self->slice_offsets = g_new0 (gsize, self->n_modules);
   self->schema = brg_schema_new ();
   for (guint i = 0; i < self->n_modules; i++)
     {
       const BrgModule *module = self->modules[i];
 
-      self->slice_offsets[i] = offset;
+      self->places[i].slice = offset;
       if (module->slice_size == NULL)
         continue;
       offset += module->slice_size (self);
@@ -248,7 +267,7 @@ add_slices (BrgRuleset *self)
   g_assert (self->position_size <= BRG_POSITION_MAX_SIZE);
   for (guint i = 0; i < self->n_modules; i++)
     if (self->modules[i]->describe != NULL)
-      self->modules[i]->describe (self, self->slice_offsets[i], self->schema);
+      self->modules[i]->describe (self, self->places[i].slice, self->schema);
 }
 
 static gboolean
@@ -256,9 +275,14 @@ lay_tables (BrgRuleset  *self,
             GError     **error)
 {
   for (guint i = 0; i < self->n_modules; i++)
-    if (self->modules[i]->lay_tables != NULL
-        && !self->modules[i]->lay_tables (self, &self->tables, error))
-      return FALSE;
+    {
+      BrgPlace *place = &self->places[i];
+
+      if (place->module->lay_tables != NULL
+          && !place->module->lay_tables (self, &place->tables, error))
+        return FALSE;
+      self->tables = self->places[0].tables;
+    }
 
   return TRUE;
 }
@@ -297,8 +321,12 @@ brg_ruleset_new (BrgCatalogue    *catalogue,
   self->made_causes = g_ptr_array_new_with_free_func (g_free);
 
   add_engine_rows (self);
+  self->places = g_new0 (BrgPlace, self->n_modules);
   for (guint i = 0; i < self->n_modules; i++)
-    add_module_rows (self, self->modules[i]);
+    {
+      take_place (self, &self->places[i], self->modules[i]);
+      add_module_rows (self, self->modules[i]);
+    }
   resolve_slots (self);
   resolve_bundles (self);
   add_hooks (self);
@@ -346,8 +374,9 @@ brg_ruleset_unref (BrgRuleset *self)
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
 
-  if (self->tables != NULL)
-    self->variant->rules.free_tables (self->tables);
+  for (guint i = 0; i < self->n_modules; i++)
+    if (self->places[i].tables != NULL)
+      self->places[i].module->free_tables (self->places[i].tables);
   g_clear_pointer (&self->schema, brg_schema_free);
   free_lists (self->joint_entries, self->joints.n);
   free_lists (self->reacts, self->event_kinds.n);
@@ -357,7 +386,7 @@ brg_ruleset_unref (BrgRuleset *self)
   free_rows (self);
   g_free (self->slots);
   g_free (self->bundle_questions);
-  g_free (self->slice_offsets);
+  g_free (self->places);
   g_free (self->modules);
   brg_setup_free (self->setup);
   g_free (self);
@@ -410,21 +439,67 @@ brg_ruleset_get_seat_option (const BrgRuleset *self,
 }
 
 /**
- * brg_ruleset_get_slice_offset:
+ * brg_ruleset_translate:
  * @self: a ruleset
- * @module: one of its modules
+ * @context: (nullable): the context that @text is translated in
+ * @text: (nullable): a text of one of its rows
  *
- * Returns: where the module's slice begins in a position, in bytes
+ * Returns: (transfer none): the text in the person's language: by the program's own translations,
+ *   or by those of a module that brings its own
  */
-gsize
-brg_ruleset_get_slice_offset (const BrgRuleset *self,
-                              const BrgModule  *module)
+const char *
+brg_ruleset_translate (const BrgRuleset *self,
+                       const char       *context,
+                       const char       *text)
+{
+  /* An empty text is never looked up: gettext answers it with the head of the translation. */
+  if (text == NULL || *text == '\0')
+    return "";
+
+  for (guint i = 0; i < self->n_modules; i++)
+    {
+      const char *domain = self->modules[i]->domain;
+      const char *words;
+
+      if (i > 0 && domain == NULL)
+        continue;
+      domain = domain != NULL ? domain : GETTEXT_PACKAGE;
+      words = context != NULL ? g_dpgettext2 (domain, context, text) : g_dgettext (domain, text);
+      if (words != text)
+        return words;
+    }
+
+  return text;
+}
+
+/**
+ * brg_ruleset_translate_plural:
+ * @self: a ruleset
+ * @text: a text of one of its rows
+ * @plural: its plural form
+ * @n: how many
+ *
+ * Returns: (transfer none): the form for so many, in the person's language
+ */
+const char *
+brg_ruleset_translate_plural (const BrgRuleset *self,
+                              const char       *text,
+                              const char       *plural,
+                              gulong            n)
 {
   for (guint i = 0; i < self->n_modules; i++)
-    if (self->modules[i] == module)
-      return self->slice_offsets[i];
+    {
+      const char *domain = self->modules[i]->domain;
+      const char *words;
 
-  g_return_val_if_reached (0);
+      if (i > 0 && domain == NULL)
+        continue;
+      words = g_dngettext (domain != NULL ? domain : GETTEXT_PACKAGE, text, plural, n);
+      if (words != text && words != plural)
+        return words;
+    }
+
+  return n == 1 ? text : plural;
 }
 
 /**

@@ -58,10 +58,37 @@ typedef struct
 } BrgSlot;
 
 /**
+ * BrgPlace:
+ * @module: a module
+ * @subject_kinds: the row of the ruleset's table that its first row is; likewise the others
+ * @slice: where its slice begins in a position, in bytes
+ * @tables: what it laid, or %NULL
+ *
+ * Where a module stands in a ruleset. A module counts its own rows from 0 and adds these.
+ */
+typedef struct
+{
+  const BrgModule *module;
+  guint8           subject_kinds;
+  guint8           verbs;
+  guint8           event_kinds;
+  guint8           causes;
+  guint8           reasons;
+  guint8           questions;
+  guint8           frame_kinds;
+  guint8           bundles;
+  guint8           joints;
+  guint8           queries;
+  gsize            slice;
+  gpointer         tables;
+} BrgPlace;
+
+/**
  * BrgRuleset:
  * @setup: what it was made from
  * @variant: the game
  * @modules: the variant's own rules, then the modules in the order of their ids
+ * @places: for each of the modules, where it stands
  * @n_seats: how many play
  * @tables: the variant's tables
  * @schema: the fields of a position
@@ -77,11 +104,11 @@ struct _BrgRuleset
   const BrgVariant  *variant;
   const BrgModule  **modules;
   guint              n_modules;
+  BrgPlace          *places;
   guint              n_seats;
   gpointer           tables;
   BrgSchema         *schema;
   gsize              position_size;
-  gsize             *slice_offsets;
 
   BrgRows            subject_kinds;
   BrgRows            verbs;
@@ -122,8 +149,13 @@ const char *brg_ruleset_get_option           (const BrgRuleset *ruleset,
 const char *brg_ruleset_get_seat_option      (const BrgRuleset *ruleset,
                                               guint             seat,
                                               const char       *name);
-gsize       brg_ruleset_get_slice_offset     (const BrgRuleset *ruleset,
-                                              const BrgModule  *module);
+const char *brg_ruleset_translate            (const BrgRuleset *ruleset,
+                                              const char       *context,
+                                              const char       *text);
+const char *brg_ruleset_translate_plural     (const BrgRuleset *ruleset,
+                                              const char       *text,
+                                              const char       *plural,
+                                              gulong            n);
 guint       brg_ruleset_add_cause            (BrgRuleset       *ruleset,
                                               const BrgCause   *cause);
 guint       brg_ruleset_find_subject_kind    (const BrgRuleset *ruleset,
@@ -151,6 +183,25 @@ brg_ruleset_has_reacts (const BrgRuleset *ruleset,
                         guint             event_kind)
 {
   return ruleset->reacts[event_kind] != NULL;
+}
+
+/**
+ * brg_ruleset_find_place:
+ * @ruleset: a ruleset
+ * @module: one of its modules
+ *
+ * Returns: (transfer none): where the module stands; hooks may ask as often as they like
+ */
+static inline const BrgPlace *
+brg_ruleset_find_place (const BrgRuleset *ruleset,
+                        const BrgModule  *module)
+{
+  const BrgPlace *place = ruleset->places;
+
+  while (place->module != module)
+    place++;
+
+  return place;
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRuleset, brg_ruleset_unref)

@@ -406,7 +406,8 @@ contribute_buy (const BrgRuleset  *ruleset G_GNUC_UNUSED,
                 gconstpointer      source G_GNUC_UNUSED,
                 BrgMoves          *moves)
 {
-  if (tiny (position)->seats[seat].chips > 0 && n_cards (tiny (position)->stock) > 0)
+  if (position->turn_seat == seat && tiny (position)->seats[seat].chips > 0
+      && n_cards (tiny (position)->stock) > 0)
     brg_moves_add (moves, &(BrgMove){ .verb = VERB_BUY, .seat = (guint8) seat });
 }
 
@@ -424,7 +425,9 @@ why_not_buy (const BrgRuleset  *ruleset G_GNUC_UNUSED,
              const BrgMove     *move,
              BrgRefusal        *refusal)
 {
-  if (tiny (position)->seats[move->seat].chips == 0 || n_cards (tiny (position)->stock) == 0)
+  if (position->turn_seat != move->seat)
+    refusal->reason = BRG_REASON_NOT_NOW;
+  else if (tiny (position)->seats[move->seat].chips == 0 || n_cards (tiny (position)->stock) == 0)
     refusal->reason = REASON_NO_CHIP;
 }
 
@@ -722,9 +725,9 @@ static void
 count_played (BrgPlay         *play,
               const BrgModule *module)
 {
-  gsize offset = brg_ruleset_get_slice_offset (play->ruleset, module);
+  const BrgPlace *place = brg_ruleset_find_place (play->ruleset, module);
 
-  ++*(guint8 *) brg_position_slice (play->position, offset);
+  ++*(guint8 *) brg_position_slice (play->position, place->slice);
 }
 
 static void
