@@ -32,6 +32,8 @@ check_seats (const BrgModule  *module,
              guint             n_seats,
              GError          **error)
 {
+  const char *name = brg_module_translate (module, module->name);
+
   if (n_seats >= module->min_seats && n_seats <= module->max_seats)
     return TRUE;
 
@@ -39,10 +41,10 @@ check_seats (const BrgModule  *module,
     return refuse (error,
                    g_dngettext (GETTEXT_PACKAGE, "“%s” is played by %u player, not by %u",
                                 "“%s” is played by %u players, not by %u", module->min_seats),
-                   _(module->name), module->min_seats, n_seats);
+                   name, module->min_seats, n_seats);
 
   return refuse (error, _("“%s” is played by %u to %u players, not by %u"),
-                 _(module->name), module->min_seats, module->max_seats, n_seats);
+                 name, module->min_seats, module->max_seats, n_seats);
 }
 
 static gboolean
@@ -52,11 +54,11 @@ check_relations (const BrgModule  *module,
 {
   for (guint i = 0; i < module->n_needs; i++)
     if (!brg_setup_has_module (setup, module->needs[i].module))
-      return refuse (error, "%s", _(module->needs[i].reason));
+      return refuse (error, "%s", brg_module_translate (module, module->needs[i].reason));
 
   for (guint i = 0; i < module->n_excludes; i++)
     if (brg_setup_has_module (setup, module->excludes[i].module))
-      return refuse (error, "%s", _(module->excludes[i].reason));
+      return refuse (error, "%s", brg_module_translate (module, module->excludes[i].reason));
 
   return TRUE;
 }
@@ -89,7 +91,7 @@ check_excluded (BrgCatalogue     *catalogue,
         return FALSE;
       for (guint j = 0; j < other->n_excludes; j++)
         if (strcmp (other->excludes[j].module, module->id) == 0)
-          return refuse (error, "%s", _(other->excludes[j].reason));
+          return refuse (error, "%s", brg_module_translate (other, other->excludes[j].reason));
     }
 
   return TRUE;
