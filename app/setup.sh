@@ -10,7 +10,7 @@ source_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # tells what each is for.
 build_packages=(
   gcc libc6-dev pkg-config meson ninja-build gettext
-  libgtk-4-dev libadwaita-1-dev librsvg2-dev
+  libgtk-4-dev libadwaita-1-dev librsvg2-dev libpeas-dev
 )
 browser_packages=(libgtk-4-bin)
 test_packages=(

@@ -23,7 +23,7 @@ const char *
 brg_words_tile (const BrgDuchyTables *tables,
                 guint                 kind)
 {
-  return tile_word (tables->tiles.kinds[kind].label);
+  return brg_tile_kind_get_label (&tables->tiles.kinds[kind]);
 }
 
 /**
@@ -37,9 +37,7 @@ const char *
 brg_words_tile_help (const BrgDuchyTables *tables,
                      guint                 kind)
 {
-  const char *help = tables->tiles.kinds[kind].help;
-
-  return help != NULL ? _(help) : NULL;
+  return brg_tile_kind_get_help (&tables->tiles.kinds[kind]);
 }
 
 /**

@@ -147,7 +147,7 @@ label_kind (const BrgRuleset *ruleset,
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "tile", tiles->kinds[index].label));
+  return g_strdup (brg_tile_kind_get_label (&tiles->kinds[index]));
 }
 
 static char *

@@ -184,6 +184,8 @@ typedef enum
  * @BRG_QUERY_POINTS: number; numbers: cause
  * @BRG_QUERY_SILVER: number; numbers: cause, goods sold
  * @BRG_QUERY_GAINED_WORKERS: number; numbers: cause
+ * @BRG_QUERY_STACKING: number: where two markers meet on the track, the greater one lies on top
+ *   whoever arrives; numbers: none
  * @BRG_QUERY_COUNT: number a scoring monastery counts; numbers: what, kind
  */
 typedef enum
@@ -199,6 +201,7 @@ typedef enum
   BRG_QUERY_POINTS,
   BRG_QUERY_SILVER,
   BRG_QUERY_GAINED_WORKERS,
+  BRG_QUERY_STACKING,
   BRG_QUERY_COUNT,
 } BrgDuchyQuery;
 

@@ -34,7 +34,7 @@ load_tiles (BrgTileCatalogue  *tiles,
 {
   g_autofree char *text = load_resource ("tiles.catalogue", error);
 
-  return text != NULL && brg_tile_catalogue_read (tiles, "tiles.catalogue", text, error);
+  return text != NULL && brg_tile_catalogue_read_base (tiles, "tiles.catalogue", text, error);
 }
 
 /* ---- the main board ---- */
@@ -171,7 +171,7 @@ read_goods (BrgDuchyTables   *self,
       || !brg_line_get_number (line, 3, 1, G_MAXUINT8, &count, error))
     return FALSE;
 
-  words = brg_tile_words_find (line->words[2]);
+  words = brg_tile_words_find (line->words[2], NULL, 0);
   if (words == NULL)
     return brg_line_error (line, 2, error, BRG_ERROR_UNKNOWN, _("“%s” has no words"),
                            line->words[2]);
@@ -330,9 +330,10 @@ load_boards (BrgDuchyTables   *self,
 
 static void
 add_tile_causes (BrgDuchyTables *self,
-                 BrgRuleset     *ruleset)
+                 BrgRuleset     *ruleset,
+                 guint           first)
 {
-  for (guint i = 1; i < self->tiles.n_kinds; i++)
+  for (guint i = first; i < self->tiles.n_kinds; i++)
     {
       BrgTileKind *kind = &self->tiles.kinds[i];
       BrgCause cause = { kind->name, kind->label, self->tiles.classes[kind->tile_class].name,
@@ -433,7 +434,32 @@ brg_duchy_tables_lay (BrgRuleset  *ruleset,
     return FALSE;
 
   apply_edition (self);
-  add_tile_causes (self, ruleset);
+  add_tile_causes (self, ruleset, 1);
+  return TRUE;
+}
+
+/**
+ * brg_duchy_tables_add_tiles:
+ * @ruleset: a ruleset whose tables are being laid
+ * @supplement: kinds of tiles, with their effects and powers
+ * @error: return location for an error with file, line and reason
+ *
+ * For a module's `lay_tables`: puts its tiles into the supplies of the board game.
+ *
+ * Returns: whether the tiles could be added
+ */
+gboolean
+brg_duchy_tables_add_tiles (BrgRuleset               *ruleset,
+                            const BrgTileSupplement  *supplement,
+                            GError                  **error)
+{
+  BrgDuchyTables *self = ruleset->tables;
+  guint first = self->tiles.n_kinds;
+
+  if (!brg_tile_catalogue_add (&self->tiles, supplement, error))
+    return FALSE;
+
+  add_tile_causes (self, ruleset, first);
   return TRUE;
 }
 

@@ -117,13 +117,16 @@ brg_duchy_tables (const BrgRuleset *ruleset)
   return ruleset->tables;
 }
 
-gboolean brg_duchy_tables_lay  (BrgRuleset  *ruleset,
-                                gpointer    *tables,
-                                GError     **error);
-void     brg_duchy_tables_free (gpointer     tables);
-gboolean brg_duchy_check_data  (const char  *kind,
-                                const char  *path,
-                                const char  *text,
-                                GError     **error);
+gboolean brg_duchy_tables_lay       (BrgRuleset               *ruleset,
+                                     gpointer                 *tables,
+                                     GError                  **error);
+gboolean brg_duchy_tables_add_tiles (BrgRuleset               *ruleset,
+                                     const BrgTileSupplement  *supplement,
+                                     GError                  **error);
+void     brg_duchy_tables_free      (gpointer                  tables);
+gboolean brg_duchy_check_data       (const char               *kind,
+                                     const char               *path,
+                                     const char               *text,
+                                     GError                  **error);
 
 G_END_DECLS

@@ -100,6 +100,7 @@ static const BrgQuery queries[] = {
   QUERY (BRG_QUERY_POINTS, "points"),
   QUERY (BRG_QUERY_SILVER, "silver"),
   QUERY (BRG_QUERY_GAINED_WORKERS, "workers"),
+  QUERY (BRG_QUERY_STACKING, "stacking"),
   QUERY (BRG_QUERY_COUNT, "count"),
 };
 

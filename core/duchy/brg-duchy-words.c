@@ -87,7 +87,7 @@ const BrgReason brg_duchy_reasons[BRG_DUCHY_N_REASONS] = {
   REASON (BRG_REASON_NO_SUCH_CARGO, "no-such-cargo", N_("There are no {subject} to stow.")),
   REASON (BRG_REASON_ALREADY_BOUGHT, "already-bought",
           N_("You have done that once already this turn.")),
-  REASON (BRG_REASON_TOO_LITTLE_SILVER, "too-little-silver", N_("That costs 2 silver.")),
+  REASON (BRG_REASON_TOO_LITTLE_SILVER, "too-little-silver", N_("That costs {n} silver.")),
   REASON (BRG_REASON_NO_MONASTERY, "no-monastery", N_("That monastery does not help here."),
           TRUE),
   REASON (BRG_REASON_NOT_BLACK, "not-black", N_("Only tiles of the black depot can be bought."),

@@ -96,10 +96,6 @@ start_ship (BrgPlay *play,
   brg_play_push (play, BRG_FRAME_SHIP, seat);
 }
 
-/*
- * A tile scores its own animals and those of the same kind that lie in the same pasture (R45).
- * Monastery 7 gives one more point for each tile that scores (R46).
- */
 static void
 start_livestock (BrgPlay *play,
                  guint    seat,
@@ -108,27 +104,12 @@ start_livestock (BrgPlay *play,
                  guint    space)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
-  const BrgDuchy *duchy = brg_duchy_of (tables, play->position, seat);
-  const BrgBoard *board = brg_board_of (tables, duchy);
-  guint animal = tables->tiles.kinds[duchy->tiles[space]].animal;
-  BrgBits pasture = brg_duchy_set (play->ruleset, play->position, BRG_QUERY_PASTURE, seat,
-                                   (gint) space, board->regions[board->spaces[space].region]);
-  gint points = 0;
-  guint other;
+  guint kind = brg_duchy_of (tables, play->position, seat)->tiles[space];
 
-  BRG_BITS_FOREACH (other, pasture & duchy->covered)
-    {
-      const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[other]];
-
-      if (kind->animal == animal)
-        points += kind->n_animals + brg_has_power (duchy, BRG_POWER_LIVESTOCK_POINTS);
-    }
-
-  brg_gain_points (play, seat, points, BRG_CAUSE_LIVESTOCK);
+  brg_score_livestock (play, seat, space, tables->tiles.kinds[kind].animal);
 }
 
-static const BrgEffect effects[] = {
-  { "none", NULL },
+const BrgEffect brg_effects[BRG_N_EFFECTS] = {
   { "take", start_take },
   { "place", start_place },
   { "sell", start_sell },
@@ -141,37 +122,30 @@ static const BrgEffect effects[] = {
 };
 
 /**
- * brg_effect_find:
- * @name: (nullable): an effect's stable name
- *
- * Returns: the effect, or 0
- */
-guint
-brg_effect_find (const char *name)
-{
-  for (guint i = 1; i < G_N_ELEMENTS (effects); i++)
-    if (g_strcmp0 (effects[i].name, name) == 0)
-      return i;
-
-  return 0;
-}
-
-/**
- * brg_effect_start:
+ * brg_effects_start_of:
  * @play: an application
- * @seat: whose effect
- * @effect: row of the table of effects
- * @argument: what the effect's row says
- * @cause: row of the table of causes
+ * @seat: whose effects
+ * @kind: the kind of tile that has them
+ * @cause: row of the table of causes that they are put down to
  * @space: where the tile lies
+ *
+ * Starts all that a kind of tile does when it is placed.
  */
 void
-brg_effect_start (BrgPlay *play,
-                  guint    seat,
-                  guint    effect,
-                  guint    argument,
-                  guint    cause,
-                  guint    space)
+brg_effects_start_of (BrgPlay *play,
+                      guint    seat,
+                      guint    kind,
+                      guint    cause,
+                      guint    space)
 {
-  effects[effect].start (play, seat, argument, cause, space);
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (play->ruleset)->tiles;
+
+  /* Frames are pushed last effect first, so that the first one is done first. */
+  for (gint i = BRG_MAX_EFFECTS - 1; i >= 0; i--)
+    {
+      BrgTileEffect effect = tiles->kinds[kind].effects[i];
+
+      if (effect.effect != 0)
+        tiles->effects[effect.effect]->start (play, seat, effect.argument, cause, space);
+    }
 }

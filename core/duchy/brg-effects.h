@@ -9,9 +9,12 @@ G_BEGIN_DECLS
 /**
  * BrgEffect:
  * @name: stable English name, as catalogues write it
- * @start: does it, or pushes the frame that will; @argument is the tile's, @cause its cause
+ * @start: does it, or pushes the frame that will; @argument is the tile's, @cause its cause, @space
+ *   where it lies
  *
- * A row of the table of effects, one list for all that a placement, route or reward can do.
+ * A row of the table of effects, one list for all that a placement, route or reward can do. The
+ * base game has `take` (argument: a set of classes), `place`, `sell`, `workers`, `silver`, `points`
+ * (argument: how many), `action`, `ship` and `livestock`.
  */
 typedef struct
 {
@@ -23,12 +26,15 @@ typedef struct
                       guint    space);
 } BrgEffect;
 
-guint brg_effect_find  (const char *name);
-void  brg_effect_start (BrgPlay    *play,
-                        guint       seat,
-                        guint       effect,
-                        guint       argument,
-                        guint       cause,
-                        guint       space);
+/** BRG_N_EFFECTS: how many effects the base game has. */
+#define BRG_N_EFFECTS 9
+
+extern const BrgEffect brg_effects[BRG_N_EFFECTS];
+
+void brg_effects_start_of (BrgPlay *play,
+                           guint    seat,
+                           guint    kind,
+                           guint    cause,
+                           guint    space);
 
 G_END_DECLS

@@ -58,6 +58,17 @@ void     brg_take_workers     (BrgPlay              *play,
 gint     brg_track_rank       (const BrgSeatState   *state);
 void     brg_advance_marker   (BrgPlay              *play,
                                guint                 seat);
+void     brg_settle_marker    (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 event);
+BrgBits  brg_pasture          (const BrgRuleset     *ruleset,
+                               const BrgPosition    *position,
+                               guint                 seat,
+                               guint                 space);
+void     brg_score_livestock  (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 space,
+                               guint                 animal);
 guint    brg_first_on_track   (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seats);
@@ -101,7 +112,7 @@ brg_duchy_set (const BrgRuleset  *ruleset,
 
 static inline gboolean
 brg_has_power (const BrgDuchy *duchy,
-               BrgPower        power)
+               guint           power)
 {
   return (duchy->powers >> power) & 1;
 }
@@ -112,6 +123,15 @@ brg_add_decline (BrgMoves *moves,
                  guint     seat)
 {
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_DECLINE, .seat = (guint8) seat });
+}
+
+/** brg_refuse_price: says that something costs more silver than there is. */
+static inline void
+brg_refuse_price (BrgRefusal *refusal,
+                  gint        price)
+{
+  refusal->reason = BRG_REASON_TOO_LITTLE_SILVER;
+  refusal->numbers[0] = price;
 }
 
 G_END_DECLS

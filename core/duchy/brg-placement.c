@@ -54,21 +54,6 @@ score_colour (BrgPlay *play,
   brg_gain_points (play, seat, tables->bonus_points[place], BRG_CAUSE_COLOUR);
 }
 
-static void
-start_effects (BrgPlay *play,
-               guint    seat,
-               guint    kind,
-               guint    space)
-{
-  const BrgTileKind *row = &brg_duchy_tables (play->ruleset)->tiles.kinds[kind];
-
-  /* Frames are pushed last effect first, so that the first one is done first. */
-  for (gint i = BRG_MAX_EFFECTS - 1; i >= 0; i--)
-    if (row->effects[i].effect != 0)
-      brg_effect_start (play, seat, row->effects[i].effect, row->effects[i].argument, row->cause,
-                        space);
-}
-
 /* Region, colour, effect: the rules' order (R28), a step each so that the window can show it. */
 void
 brg_placement_pay (BrgPlay      *play,
@@ -76,6 +61,7 @@ brg_placement_pay (BrgPlay      *play,
                    guint         item,
                    const guint8 *arguments)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   guint kind = arguments[0], space = arguments[1];
 
   switch ((BrgPlacementItem) item)
@@ -89,7 +75,7 @@ brg_placement_pay (BrgPlay      *play,
       break;
 
     case BRG_PLACEMENT_EFFECT:
-      start_effects (play, seat, kind, space);
+      brg_effects_start_of (play, seat, kind, tables->tiles.kinds[kind].cause, space);
       break;
 
     case BRG_N_PLACEMENT_ITEMS:

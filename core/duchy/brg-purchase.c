@@ -139,7 +139,7 @@ why_not_black (const BrgDuchyTables *tables,
   else if (brg_seat_state (tables, position, move->seat)->bought)
     refusal->reason = BRG_REASON_ALREADY_BOUGHT;
   else if (brg_purse_of (tables, position, move->seat)->silver < PRICE)
-    refusal->reason = BRG_REASON_TOO_LITTLE_SILVER;
+    brg_refuse_price (refusal, PRICE);
 }
 
 static void
@@ -153,8 +153,10 @@ why_not_paid (const BrgDuchyTables *tables,
 
   if ((payment != NULL) != tables->edition_2011)
     refusal->reason = BRG_REASON_OTHER_PAYMENT;
+  else if (payment != NULL && payment->index == PAY_SILVER && purse->silver < PRICE)
+    brg_refuse_price (refusal, PRICE);
   else if (payment != NULL && payment->index == PAY_SILVER)
-    refusal->reason = purse->silver < PRICE ? BRG_REASON_TOO_LITTLE_SILVER : BRG_REASON_NONE;
+    return;
   else if (purse->workers < PRICE)
     {
       refusal->reason = BRG_REASON_TOO_FEW_WORKERS;

@@ -6,10 +6,8 @@
 #include <string.h>
 
 #include "core/engine/brg-error.h"
-#include "brg-effects.h"
-#include "brg-tile-words.h"
 
-static const char * const power_names[] = {
+static const char * const power_names[BRG_N_POWERS] = {
   [BRG_POWER_REPEAT_BUILDINGS] = "repeat-buildings",
   [BRG_POWER_MINE_WORKERS] = "mine-workers",
   [BRG_POWER_SALE_SILVER] = "sale-silver",
@@ -78,11 +76,71 @@ brg_tile_catalogue_find_class (const BrgTileCatalogue *self,
   return -1;
 }
 
-static const BrgTileWords *
-find_words (const BrgLine  *line,
-            GError        **error)
+/**
+ * brg_tile_catalogue_find_effect:
+ * @self: a catalogue
+ * @name: an effect's stable name
+ *
+ * Returns: row of @effects, or 0
+ */
+guint
+brg_tile_catalogue_find_effect (const BrgTileCatalogue *self,
+                                const char             *name)
 {
-  const BrgTileWords *words = brg_tile_words_find (line->words[1]);
+  for (guint i = 1; i < self->n_effects; i++)
+    if (strcmp (self->effects[i]->name, name) == 0)
+      return i;
+
+  return 0;
+}
+
+/**
+ * brg_tile_catalogue_find_power:
+ * @self: a catalogue
+ * @name: a lasting power's stable name
+ *
+ * Returns: its bit of a duchy's powers, or 0
+ */
+guint
+brg_tile_catalogue_find_power (const BrgTileCatalogue *self,
+                               const char             *name)
+{
+  return find_name (self->powers, self->n_powers, name);
+}
+
+/**
+ * brg_tile_kind_get_label:
+ * @self: a kind of tiles
+ *
+ * Returns: (transfer none): its name in the person's language
+ */
+const char *
+brg_tile_kind_get_label (const BrgTileKind *self)
+{
+  return g_dpgettext2 (self->domain, "tile", self->label);
+}
+
+/**
+ * brg_tile_kind_get_help:
+ * @self: a kind of tiles
+ *
+ * Returns: (transfer none) (nullable): what it does, in the person's language
+ */
+const char *
+brg_tile_kind_get_help (const BrgTileKind *self)
+{
+  return self->help != NULL ? g_dgettext (self->domain, self->help) : NULL;
+}
+
+/* ---- lines ---- */
+
+static const BrgTileWords *
+find_words (const BrgTileSupplement  *supplement,
+            const BrgLine            *line,
+            GError                  **error)
+{
+  const BrgTileWords *words = brg_tile_words_find (line->words[1], supplement->words,
+                                                   supplement->n_words);
 
   if (words == NULL)
     brg_line_error (line, 1, error, BRG_ERROR_UNKNOWN, _("“%s” has no words"), line->words[1]);
@@ -91,14 +149,15 @@ find_words (const BrgLine  *line,
 }
 
 static gboolean
-read_class (BrgTileCatalogue  *self,
-            const BrgLine     *line,
-            GError           **error)
+read_class (BrgTileCatalogue         *self,
+            const BrgTileSupplement  *supplement,
+            const BrgLine            *line,
+            GError                  **error)
 {
   const BrgTileWords *words;
 
   if (!brg_line_expect_words (line, 2, 2, error)
-      || (words = find_words (line, error)) == NULL)
+      || (words = find_words (supplement, line, error)) == NULL)
     return FALSE;
   if (self->n_classes == BRG_MAX_CLASSES)
     return brg_line_error (line, 0, error, BRG_ERROR_RANGE,
@@ -157,7 +216,7 @@ read_effect (const BrgTileCatalogue  *self,
   BrgTileEffect *effect = &kind->effects[kind->effects[0].effect != 0 ? 1 : 0];
   guint classes;
 
-  effect->effect = (guint8) brg_effect_find (parts[0]);
+  effect->effect = (guint8) brg_tile_catalogue_find_effect (self, parts[0]);
   if (effect->effect == 0)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
                            _("“%s” is not an effect"), value);
@@ -204,11 +263,12 @@ read_step (BrgTileCatalogue  *self,
 }
 
 static gboolean
-read_animal (BrgTileCatalogue *self,
-             BrgTileKind      *kind,
-             const char       *name)
+read_animal (BrgTileCatalogue        *self,
+             const BrgTileSupplement *supplement,
+             BrgTileKind             *kind,
+             const char              *name)
 {
-  const BrgTileWords *words = brg_tile_words_find (name);
+  const BrgTileWords *words = brg_tile_words_find (name, supplement->words, supplement->n_words);
   guint animal = find_name (self->animals, self->n_animals, name);
 
   if (words == NULL || (animal == 0 && self->n_animals == BRG_MAX_ANIMALS))
@@ -241,11 +301,29 @@ read_per (const BrgTileCatalogue *self,
 }
 
 static gboolean
-read_attribute (BrgTileCatalogue  *self,
-                BrgTileKind       *kind,
-                const BrgLine     *line,
-                guint              word,
-                GError           **error)
+read_power (const BrgTileCatalogue *self,
+            BrgTileKind            *kind,
+            const char             *value)
+{
+  kind->power = (guint8) brg_tile_catalogue_find_power (self, value);
+  return kind->power != 0;
+}
+
+static gboolean
+read_herd (BrgTileKind *kind,
+           const char  *value)
+{
+  kind->in_every_herd = strcmp (value, "every") == 0;
+  return kind->in_every_herd;
+}
+
+static gboolean
+read_attribute (BrgTileCatalogue         *self,
+                const BrgTileSupplement  *supplement,
+                BrgTileKind              *kind,
+                const BrgLine            *line,
+                guint                     word,
+                GError                  **error)
 {
   g_auto (GStrv) parts = g_strsplit (line->words[word], "=", 2);
   const char *key = parts[0] != NULL ? parts[0] : "";
@@ -268,14 +346,13 @@ read_attribute (BrgTileCatalogue  *self,
   else if (strcmp (key, "score") == 0)
     known = read_number (value, &kind->score);
   else if (strcmp (key, "animal") == 0)
-    known = read_animal (self, kind, value);
+    known = read_animal (self, supplement, kind, value);
   else if (strcmp (key, "per") == 0)
     known = read_per (self, kind, value);
   else if (strcmp (key, "power") == 0)
-    {
-      kind->power = (guint8) find_name (power_names, G_N_ELEMENTS (power_names), value);
-      known = kind->power != 0;
-    }
+    known = read_power (self, kind, value);
+  else if (strcmp (key, "herd") == 0)
+    known = read_herd (kind, value);
 
   if (!known)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
@@ -285,16 +362,17 @@ read_attribute (BrgTileCatalogue  *self,
 }
 
 static gboolean
-read_tile (BrgTileCatalogue  *self,
-           const BrgLine     *line,
-           GError           **error)
+read_tile (BrgTileCatalogue         *self,
+           const BrgTileSupplement  *supplement,
+           const BrgLine            *line,
+           GError                  **error)
 {
   const BrgTileWords *words;
   BrgTileKind *kind;
   gint tile_class;
 
   if (!brg_line_expect_words (line, 2, 12, error)
-      || (words = find_words (line, error)) == NULL)
+      || (words = find_words (supplement, line, error)) == NULL)
     return FALSE;
 
   tile_class = brg_tile_catalogue_find_class (self, line->words[2]);
@@ -308,13 +386,16 @@ read_tile (BrgTileCatalogue  *self,
                            _("“%s” is one kind too many, or is there already"), line->words[1]);
 
   kind = &self->kinds[self->n_kinds];
-  *kind = (BrgTileKind){ .name = words->name, .label = words->label, .help = words->help };
+  *kind = (BrgTileKind){
+    .name = words->name, .label = words->label, .help = words->help,
+    .domain = supplement->domain != NULL ? supplement->domain : GETTEXT_PACKAGE,
+  };
   kind->tile_class = (guint8) tile_class;
   self->of_class[tile_class] |= G_GUINT64_CONSTANT (1) << self->n_kinds;
   self->n_kinds++;
 
   for (guint word = 3; word < line->n_words; word++)
-    if (!read_attribute (self, kind, line, word, error))
+    if (!read_attribute (self, supplement, kind, line, word, error))
       return FALSE;
 
   /* Town spaces take tiles that R21 counts; class 0 is theirs. */
@@ -326,22 +407,28 @@ read_tile (BrgTileCatalogue  *self,
   return TRUE;
 }
 
-/**
- * brg_tile_catalogue_read:
- * @self: a catalogue, zeroed or read before; the tiles are added
- * @file: what to call the text in messages
- * @text: the content of a catalogue file
- * @error: return location for an error with file, line and reason
- *
- * Returns: whether the text could be read
- */
-gboolean
-brg_tile_catalogue_read (BrgTileCatalogue  *self,
-                         const char        *file,
-                         const char        *text,
-                         GError           **error)
+static gboolean
+read_line (BrgTileCatalogue         *self,
+           const BrgTileSupplement  *supplement,
+           const BrgLine            *line,
+           GError                  **error)
 {
-  g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, -1, error);
+  if (strcmp (line->words[0], "class") == 0)
+    return read_class (self, supplement, line, error);
+  if (strcmp (line->words[0], "tile") == 0)
+    return read_tile (self, supplement, line, error);
+
+  return brg_line_error (line, 0, error, BRG_ERROR_UNKNOWN, _("“%s” is unknown here"),
+                         line->words[0]);
+}
+
+static gboolean
+read_text (BrgTileCatalogue         *self,
+           const BrgTileSupplement  *supplement,
+           GError                  **error)
+{
+  g_autoptr (BrgLineReader) reader
+      = brg_line_reader_new (supplement->file, supplement->text, -1, error);
   const BrgLine *line;
 
   if (reader == NULL)
@@ -351,20 +438,74 @@ brg_tile_catalogue_read (BrgTileCatalogue  *self,
     {
       if (line == NULL)
         return TRUE;
-      if (strcmp (line->words[0], "class") == 0)
-        {
-          if (!read_class (self, line, error))
-            return FALSE;
-        }
-      else if (strcmp (line->words[0], "tile") == 0)
-        {
-          if (!read_tile (self, line, error))
-            return FALSE;
-        }
-      else
-        return brg_line_error (line, 0, error, BRG_ERROR_UNKNOWN,
-                               _("“%s” is unknown here"), line->words[0]);
+      if (!read_line (self, supplement, line, error))
+        return FALSE;
     }
 
   return FALSE;
+}
+
+/* ---- the whole ---- */
+
+/* What the base game's lines can name. */
+static void
+add_base_rows (BrgTileCatalogue *self)
+{
+  self->n_effects = 1;
+  for (guint i = 0; i < BRG_N_EFFECTS; i++)
+    self->effects[self->n_effects++] = &brg_effects[i];
+
+  self->n_powers = BRG_N_POWERS;
+  for (guint i = 1; i < BRG_N_POWERS; i++)
+    self->powers[i] = power_names[i];
+}
+
+/**
+ * brg_tile_catalogue_read_base:
+ * @self: a catalogue, zeroed
+ * @file: what to call the text in messages
+ * @text: the content of a catalogue file
+ * @error: return location for an error with file, line and reason
+ *
+ * Reads the tiles of the base game, which come first.
+ *
+ * Returns: whether the text could be read
+ */
+gboolean
+brg_tile_catalogue_read_base (BrgTileCatalogue  *self,
+                              const char        *file,
+                              const char        *text,
+                              GError           **error)
+{
+  add_base_rows (self);
+  return read_text (self, &(BrgTileSupplement){ .file = file, .text = text }, error);
+}
+
+/**
+ * brg_tile_catalogue_add:
+ * @self: a catalogue that holds the base game
+ * @supplement: what is added
+ * @error: return location for an error with file, line and reason
+ *
+ * Returns: whether the tiles could be added
+ */
+gboolean
+brg_tile_catalogue_add (BrgTileCatalogue         *self,
+                        const BrgTileSupplement  *supplement,
+                        GError                  **error)
+{
+  if (self->n_effects + supplement->n_effects > BRG_MAX_EFFECT_ROWS
+      || self->n_powers + supplement->n_powers > BRG_POWER_FIRST_STEP)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are too many powers or effects"),
+                   supplement->file);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < supplement->n_effects; i++)
+    self->effects[self->n_effects++] = &supplement->effects[i];
+  for (guint i = 0; i < supplement->n_powers; i++)
+    self->powers[self->n_powers++] = supplement->powers[i];
+
+  return read_text (self, supplement, error);
 }

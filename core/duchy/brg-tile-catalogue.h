@@ -3,6 +3,8 @@
 #pragma once
 
 #include "brg-board.h"
+#include "brg-effects.h"
+#include "brg-tile-words.h"
 
 G_BEGIN_DECLS
 
@@ -12,8 +14,12 @@ G_BEGIN_DECLS
 /** BRG_MAX_EFFECTS: the most effects of one kind of tile. */
 #define BRG_MAX_EFFECTS 2
 
+/** BRG_MAX_EFFECT_ROWS: the most effects of a ruleset, 0 being none. */
+#define BRG_MAX_EFFECT_ROWS 32
+
 /**
- * BrgPower: the lasting powers of monasteries. Their numbers are bits of a duchy's powers.
+ * BrgPower: the lasting powers of the base game's monasteries. Their numbers are bits of a duchy's
+ * powers; those that modules add follow, and free steps begin at %BRG_POWER_FIRST_STEP.
  */
 typedef enum
 {
@@ -28,6 +34,7 @@ typedef enum
   BRG_POWER_DOUBLE_STEP,
   BRG_POWER_WORKERS_SILVER,
   BRG_POWER_FOUR_WORKERS,
+  BRG_N_POWERS,
   BRG_POWER_FIRST_STEP = 32,
 } BrgPower;
 
@@ -58,6 +65,7 @@ typedef struct
  * @name: stable English name
  * @label: translatable name
  * @help: translatable: what it does
+ * @domain: the gettext domain of both
  * @tile_class: its class, which is its colour
  * @cause: row of the ruleset's table of causes that stands for it
  * @coloured: how many have a coloured back
@@ -65,6 +73,7 @@ typedef struct
  * @building: for a building, its own bit in a town's mask; 0 for others
  * @animal: row of the table of animals, from 1; 0 for others
  * @n_animals: how many animals it shows
+ * @in_every_herd: whether its animals count with those of any kind in the pasture
  * @power: a bit of a duchy's powers; 0 for others
  * @effects: what it does when it is placed
  * @score: points for each of what it counts
@@ -79,6 +88,7 @@ typedef struct
   const char   *name;
   const char   *label;
   const char   *help;
+  const char   *domain;
   guint8        tile_class;
   guint8        cause;
   guint8        coloured;
@@ -86,6 +96,7 @@ typedef struct
   guint16       building;
   guint8        animal;
   guint8        n_animals;
+  guint8        in_every_herd;
   guint8        power;
   BrgTileEffect effects[BRG_MAX_EFFECTS];
   guint8        score;
@@ -134,6 +145,10 @@ typedef enum
  * @n_steps: how many kinds have a power that gives a free step
  * @any_step: all powers that give a free step
  * @step_powers: for each purpose, the powers that give a free step
+ * @n_effects: how many effects, with the empty effect 0
+ * @effects: the table of effects
+ * @n_powers: how many lasting powers, with the empty power 0
+ * @powers: their stable names
  *
  * All kinds of tiles of a ruleset.
  */
@@ -150,15 +165,55 @@ struct _BrgTileCatalogue
   guint        n_steps;
   guint64      any_step;
   guint64      step_powers[BRG_N_PURPOSES];
+  guint        n_effects;
+  const BrgEffect *effects[BRG_MAX_EFFECT_ROWS];
+  guint        n_powers;
+  const char  *powers[BRG_POWER_FIRST_STEP];
 };
 
-gboolean brg_tile_catalogue_read       (BrgTileCatalogue       *self,
-                                        const char             *file,
-                                        const char             *text,
-                                        GError                **error);
-guint    brg_tile_catalogue_find       (const BrgTileCatalogue *self,
-                                        const char             *name);
-gint     brg_tile_catalogue_find_class (const BrgTileCatalogue *self,
-                                        const char             *name);
+/**
+ * BrgTileSupplement:
+ * @file: what to call @text in messages
+ * @text: the content of a catalogue file: see data/duchy/tiles.catalogue for its lines
+ * @domain: (nullable): the gettext domain of @words; %NULL for that of the program
+ * @words: what the tiles, animals and classes of @text are called; the base game's need none
+ * @n_words: how many
+ * @effects: effects that @text names beside those of the base game
+ * @n_effects: how many
+ * @powers: lasting powers that @text names beside those of the base game
+ * @n_powers: how many
+ *
+ * What is added to the kinds of tiles. Rows and names outlive the ruleset; @text need not.
+ */
+typedef struct
+{
+  const char         *file;
+  const char         *text;
+  const char         *domain;
+  const BrgTileWords *words;
+  guint               n_words;
+  const BrgEffect    *effects;
+  guint               n_effects;
+  const char * const *powers;
+  guint               n_powers;
+} BrgTileSupplement;
+
+gboolean    brg_tile_catalogue_read_base   (BrgTileCatalogue         *self,
+                                            const char               *file,
+                                            const char               *text,
+                                            GError                  **error);
+gboolean    brg_tile_catalogue_add         (BrgTileCatalogue         *self,
+                                            const BrgTileSupplement  *supplement,
+                                            GError                  **error);
+guint       brg_tile_catalogue_find_effect (const BrgTileCatalogue   *self,
+                                            const char               *name);
+guint       brg_tile_catalogue_find_power  (const BrgTileCatalogue   *self,
+                                            const char               *name);
+const char *brg_tile_kind_get_label        (const BrgTileKind        *self);
+const char *brg_tile_kind_get_help         (const BrgTileKind        *self);
+guint       brg_tile_catalogue_find        (const BrgTileCatalogue   *self,
+                                            const char               *name);
+gint        brg_tile_catalogue_find_class  (const BrgTileCatalogue   *self,
+                                            const char               *name);
 
 G_END_DECLS

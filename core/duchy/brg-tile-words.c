@@ -94,18 +94,32 @@ static const BrgTileWords words[] = {
   { "orange", NC_("tile", "orange goods"), NULL },
 };
 
+static const BrgTileWords *
+find (const BrgTileWords *rows,
+      guint               n_rows,
+      const char         *name)
+{
+  for (guint i = 0; i < n_rows; i++)
+    if (strcmp (rows[i].name, name) == 0)
+      return &rows[i];
+
+  return NULL;
+}
+
 /**
  * brg_tile_words_find:
  * @name: a stable name
+ * @own: (nullable) (array length=n_own): the words that a module brings
+ * @n_own: how many
  *
- * Returns: (transfer none) (nullable): its words
+ * Returns: (transfer none) (nullable): its words, the module's own before those of the base game
  */
 const BrgTileWords *
-brg_tile_words_find (const char *name)
+brg_tile_words_find (const char         *name,
+                     const BrgTileWords *own,
+                     guint               n_own)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (strcmp (words[i].name, name) == 0)
-      return &words[i];
+  const BrgTileWords *found = find (own, n_own, name);
 
-  return NULL;
+  return found != NULL ? found : find (words, G_N_ELEMENTS (words), name);
 }

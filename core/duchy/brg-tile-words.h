@@ -19,6 +19,8 @@ typedef struct
   const char *help;
 } BrgTileWords;
 
-const BrgTileWords *brg_tile_words_find (const char *name);
+const BrgTileWords *brg_tile_words_find (const char         *name,
+                                         const BrgTileWords *own,
+                                         guint               n_own);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_autofree char *text = g_strndup ((const char *) data, size);
   BrgTileCatalogue catalogue = { 0 };
   g_autoptr (GError) error = NULL;
-  gboolean ok = brg_tile_catalogue_read (&catalogue, "fuzz.catalogue", text, &error);
+  gboolean ok = brg_tile_catalogue_read_base (&catalogue, "fuzz.catalogue", text, &error);
 
   g_assert_true (ok == (error == NULL));
   return 0;
