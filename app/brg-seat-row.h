@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (BrgSeatRow, brg_seat_row, BRG, SEAT_ROW, GtkListBoxRow)
 GtkWidget  *brg_seat_row_new           (BrgCatalogue     *catalogue,
                                         const BrgVariant *variant,
                                         guint             seat);
+void        brg_seat_row_add_module    (BrgSeatRow       *self,
+                                        const BrgModule  *module);
 const char *brg_seat_row_get_colour    (BrgSeatRow       *self);
 void        brg_seat_row_fill          (BrgSeatRow       *self,
                                         BrgSetup         *setup);

@@ -78,7 +78,7 @@ brg_window_load_last_game (BrgWindow *self)
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return;
 
-  self->last_game = brg_record_load (self->catalogue, path, &error);
+  self->last_game = brg_record_load (brg_plugin_host_get_catalogue (self->host), path, &error);
   if (self->last_game == NULL)
     put_aside (self, path, error->message);
   else if (brg_position_is_over (brg_game_get_position (self->last_game)))

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/brg-plugin-host.h"
 #include "app/brg-saver.h"
 #include "app/brg-window.h"
 #include "core/engine/brg-game.h"
@@ -23,13 +24,14 @@ struct _BrgWindow
   BrgLogPanel *log;
   BrgTable *table;
   AdwToast *toast;
-  /* What is asked about the game, and the dialogs for a new game and for files. */
+  /* What is asked about the game, and the dialogs for a new game, preferences and files. */
   GtkWidget *question;
   GtkWidget *dialog;
+  GtkWidget *preferences;
   GtkFileChooserNative *chooser;
 
   GSettings *settings;
-  BrgCatalogue *catalogue;
+  BrgPluginHost *host;
   GPtrArray *complaints;
   BrgSaver *saver;
 

@@ -129,9 +129,10 @@ brg_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->toast);
   g_clear_weak_pointer (&self->question);
   g_clear_weak_pointer (&self->dialog);
+  g_clear_weak_pointer (&self->preferences);
   brg_window_set_chooser (self, NULL);
   g_clear_object (&self->settings);
-  g_clear_object (&self->catalogue);
+  g_clear_object (&self->host);
   g_clear_pointer (&self->complaints, g_ptr_array_unref);
   g_clear_object (&self->saver);
   g_clear_object (&self->last_game);
@@ -188,7 +189,7 @@ brg_window_init (BrgWindow *self)
 /*< private >
  * brg_window_new:
  * @application: the program that the window belongs to
- * @catalogue: what can be played
+ * @host: the expansions, with the catalogue of what can be played
  * @complaints: (element-type utf8): why components of the person's own cannot be used
  *
  * Returns: (transfer none): a window of the size that it had last time; GTK
@@ -196,12 +197,12 @@ brg_window_init (BrgWindow *self)
  */
 BrgWindow *
 brg_window_new (GtkApplication *application,
-                BrgCatalogue   *catalogue,
+                BrgPluginHost  *host,
                 GPtrArray      *complaints)
 {
   BrgWindow *self = g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
 
-  self->catalogue = g_object_ref (catalogue);
+  self->host = g_object_ref (host);
   self->complaints = g_ptr_array_ref (complaints);
   brg_window_load_last_game (self);
 
