@@ -8,6 +8,7 @@
 
 #include "app/brg-plugin-list.h"
 #include "app/brg-plugin-row.h"
+#include "ui/brg-expansion-ui.h"
 
 /**
  * BrgPreferences:
@@ -89,13 +90,28 @@ add_plugin (BrgPreferences      *self,
   adw_preferences_group_add (self->plugins, row);
 }
 
+/* What is wrong with a half for the window shows when it is opened, too. */
+static void
+open_all (BrgPluginHost *host)
+{
+  brg_plugin_host_open_all (host);
+  for (guint i = 0; i < brg_plugin_host_get_n (host); i++)
+    {
+      const BrgPluginInfo *info = brg_plugin_host_get_info (host, i);
+      g_autoptr (GObject) half = NULL;
+
+      if (info->hidden && info->problem == NULL)
+        half = brg_plugin_host_create (host, info->id, BRG_TYPE_EXPANSION_UI, NULL);
+    }
+}
+
 static void
 add_plugins (BrgPreferences *self,
              BrgPluginHost  *host)
 {
   guint n = 0;
 
-  brg_plugin_host_open_all (host);
+  open_all (host);
   for (guint i = 0; i < brg_plugin_host_get_n (host); i++)
     {
       const BrgPluginInfo *info = brg_plugin_host_get_info (host, i);

@@ -14,31 +14,11 @@
 
 /* ---- new games ---- */
 
-/* The expansions of the last new game, which the next one begins with. */
-static GStrv
-recall_expansions (BrgWindow *self)
-{
-  return self->settings != NULL ? g_settings_get_strv (self->settings, "expansions")
-                                : g_new0 (char *, 1);
-}
-
-static void
-remember_expansions (BrgWindow *self,
-                     BrgGame   *game)
-{
-  const GPtrArray *modules = brg_game_get_ruleset (game)->setup->modules;
-
-  if (self->settings != NULL)
-    g_settings_set_value (self->settings, "expansions",
-                          g_variant_new_strv ((const char * const *) modules->pdata,
-                                              modules->len));
-}
-
 static void
 start_cb (BrgWindow *self,
           BrgGame   *game)
 {
-  remember_expansions (self, game);
+  brg_window_remember_expansions (self, game);
   brg_window_offer_game (self, game, NULL);
 }
 
@@ -47,7 +27,7 @@ new_dialog (BrgWindow *self)
 {
   const BrgVariant *variant = brg_catalogue_find_variant (
       brg_plugin_host_get_catalogue (self->host), brg_duchy_variant.rules.id, NULL);
-  g_auto (GStrv) wanted = recall_expansions (self);
+  g_auto (GStrv) wanted = brg_window_recall_expansions (self);
   GtkWidget *dialog
       = brg_new_game_dialog_new (GTK_WINDOW (self), self->host, variant,
                                  (const char * const *) wanted, self->complaints);

@@ -62,8 +62,17 @@ void     brg_window_set_chooser     (BrgWindow            *self,
                                      GtkFileChooserNative *chooser);
 void     brg_window_save            (BrgWindow      *self,
                                      gboolean        elsewhere);
-void     brg_window_tell             (BrgWindow      *self,
+GStrv    brg_window_recall_expansions   (BrgWindow   *self);
+void     brg_window_remember_expansions (BrgWindow   *self,
+                                         BrgGame     *game);
+void     brg_window_set_game        (BrgWindow      *self,
+                                     BrgGame        *game);
+void     brg_window_tell            (BrgWindow      *self,
                                      const char     *sentence);
+void     brg_window_tell_more       (BrgWindow      *self,
+                                     const char     *sentence,
+                                     const char     *button,
+                                     const char     *action);
 void     brg_window_alert           (BrgWindow      *self,
                                      const char     *heading,
                                      const char     *sentence);

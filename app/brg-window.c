@@ -25,6 +25,24 @@ void
 brg_window_tell (BrgWindow  *self,
                  const char *sentence)
 {
+  brg_window_tell_more (self, sentence, NULL, NULL);
+}
+
+/*< private >
+ * brg_window_tell_more:
+ * @self: a window
+ * @sentence: what the person should know
+ * @button: (nullable): the label of a button that leads on
+ * @action: (nullable): the name of the action of that button
+ *
+ * Like brg_window_tell(), but with a button.
+ */
+void
+brg_window_tell_more (BrgWindow  *self,
+                      const char *sentence,
+                      const char *button,
+                      const char *action)
+{
   g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
   /* The last word counts: what was said before is not worth waiting for. */
@@ -32,6 +50,8 @@ brg_window_tell (BrgWindow  *self,
     adw_toast_dismiss (self->toast);
   g_set_weak_pointer (&self->toast, adw_toast_new (markup));
   adw_toast_set_timeout (self->toast, TOAST_SECONDS);
+  adw_toast_set_button_label (self->toast, button);
+  adw_toast_set_action_name (self->toast, action);
   adw_toast_overlay_add_toast (self->toasts, self->toast);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
                                   -1);
