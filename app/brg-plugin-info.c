@@ -159,7 +159,6 @@ read_values (Reader *self)
   BrgPluginInfo *info = self->info;
   g_autofree char *name = NULL;
 
-  read_hidden (self);
   info->version = get_text (self, "Version", !info->hidden);
   info->description = get_text (self, "Description", FALSE);
   name = get_text (self, "Name", !info->hidden);
@@ -281,8 +280,9 @@ brg_plugin_info_read (const char *folder,
   if (load (&reader))
     {
       check_abi (&reader);
-      read_values (&reader);
+      read_hidden (&reader);
       check_id (&reader);
+      read_values (&reader);
       check_library (&reader);
     }
 
