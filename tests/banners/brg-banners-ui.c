@@ -122,10 +122,10 @@ describe (BrgExpansionUi    *self,
   return banner >= 0 ? g_strdup_printf ("Flies banner %d.", banner + 1) : NULL;
 }
 
-static const char *
+static char *
 get_help (BrgExpansionUi *self)
 {
-  return "Raise banners.\n\nThey fly over castles.";
+  return g_strdup ("Raise banners.\n\nThey fly over castles.");
 }
 
 static void
