@@ -91,6 +91,32 @@ test_chips (Fixture       *fixture,
                                     seat)->wish, ==, bank);
 }
 
+/* However many buttons there are, one can read all of them. */
+static void
+test_many_chips (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GPtrArray) buttons = NULL;
+  guint n_chips = 0;
+
+  brg_banners_table_lay (fixture, 2, TRUE);
+  brg_banners_table_begin (fixture);
+  brg_banners_table_appear (fixture);
+  buttons = brg_banners_table_find_all (fixture, GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *content = gtk_button_get_child (buttons->pdata[i]);
+      GtkWidget *label = GTK_IS_BOX (content) ? gtk_widget_get_last_child (content) : NULL;
+
+      if (label == NULL)
+        continue;
+      n_chips++;
+      g_assert_true (gtk_widget_get_mapped (label));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+    }
+  g_assert_cmpuint (n_chips, >=, 8);
+}
+
 /* ---- coming and going ---- */
 
 static void
@@ -212,6 +238,7 @@ main (int    argc,
   adw_init ();
   ADD ("/expansions/pick", 0, test_pick);
   ADD ("/expansions/chips", 0, test_chips);
+  ADD ("/expansions/many-chips", 0, test_many_chips);
   ADD ("/expansions/gone", 0, test_gone);
   ADD ("/expansions/without", 0, test_without);
   ADD ("/expansions/marks", 0, test_marks);
