@@ -44,12 +44,38 @@ typedef struct
 /** BRG_PLURAL: marks a sentence and its plural for translation. */
 #define BRG_PLURAL(sentence, plural) (sentence), (plural)
 
+/** BRG_SCENE: as an end of a #BrgMotion: where the last thing of the same seat's happened. */
+#define BRG_SCENE "scene"
+
+/** BRG_EVENT_MAX_MOTIONS: the most motions that one event can have. */
+#define BRG_EVENT_MAX_MOTIONS 2
+
+/**
+ * BrgMotion:
+ * @from: (nullable): where the piece was; %NULL if it was nowhere
+ * @to: (nullable): where it is then; %NULL if it is nowhere
+ * @thrown: it is thrown, like a die
+ *
+ * How a piece moves, for whoever shows it. An end is the name of a subject kind, of a place, or
+ * %BRG_SCENE. Of a subject kind it is each subject of that kind that the event names; if it names
+ * none, it is the one with the index of the event's first subject that belongs to the event's seat.
+ * Places are what can be seen but not pointed at; what they are called is up to the widgets, and an
+ * end that no widget knows is nowhere. Where the event's amount is negative, the ends change sides.
+ */
+typedef struct
+{
+  const char *from;
+  const char *to;
+  gboolean    thrown;
+} BrgMotion;
+
 /**
  * BrgEventKind:
  * @name: stable English name
  * @sentence: translatable sentence for the log
  * @plural: its plural form by the amount, or NULL
  * @is_points: the amount is points that @seat gains, so the ledger holds it
+ * @motions: what moves; one without ends is none
  *
  * A row of the table of event kinds.
  */
@@ -59,6 +85,7 @@ typedef struct
   const char *sentence;
   const char *plural;
   gboolean    is_points;
+  BrgMotion   motions[BRG_EVENT_MAX_MOTIONS];
 } BrgEventKind;
 
 /**

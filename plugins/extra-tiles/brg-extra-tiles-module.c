@@ -184,7 +184,8 @@ static const BrgEventKind event_kinds[] = {
   [EXTRA_EVENT_IMITATES] = { "imitates", N_("{seat} uses the crane as {building}.") },
   [EXTRA_EVENT_JOINS] = { "joins", N_("{seat}’s goose joins the {animal}.") },
   [EXTRA_EVENT_MARKER_RISES] = { "marker-rises",
-                                 N_("{seat}’s marker rises to the top of its stack.") },
+                                 N_("{seat}’s marker rises to the top of its stack."),
+                                 .motions = { { "marker", "marker" } } },
 };
 
 static const BrgReason reasons[] = {

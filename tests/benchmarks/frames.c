@@ -228,7 +228,7 @@ set_up (Bench      *bench,
   gtk_window_set_child (GTK_WINDOW (bench->window), GTK_WIDGET (bench->table));
   brg_table_set_game (bench->table, game, NULL);
   gtk_window_present (GTK_WINDOW (bench->window));
-  brg_meter_wait (2);
+  brg_meter_wait (5);
   bench->meter = brg_meter_new (bench->window);
 }
 
