@@ -10,6 +10,7 @@
 #include "ui/brg-lettering.h"
 #include "ui/brg-parchment.h"
 #include "ui/brg-pattern.h"
+#include "ui/brg-stamp.h"
 #include "ui/brg-tile-painter.h"
 #include "ui/brg-token-painter.h"
 
@@ -160,6 +161,34 @@ paint_sides (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
+/* All that the look of a space's number depends on. */
+typedef struct
+{
+  guint32 paper;
+  guint number;
+  double size;
+} BrgNumberLook;
+
+static void
+paint_number_look (cairo_t       *cr,
+                   gconstpointer  data)
+{
+  const BrgNumberLook *look = data;
+  double size = look->size, half = size / 2;
+
+  brg_parchment_path (cr, -half, -half, size, size, size * 0.22);
+  brg_colour_set (cr, look->paper, 0.94);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (0.7, size * 0.045));
+  brg_colour_set (cr, 0x33291f, 0.55);
+  cairo_stroke (cr);
+  brg_colour_set (cr, 0x33291f, 1);
+  if (size < BRG_BOARD_PIPS_MIN_SIZE)
+    brg_letter_paint_number (cr, (gint) look->number, 0, 0, size * 0.92);
+  else
+    brg_token_paint_pips (cr, look->number, 0, 0, size);
+}
+
 static void
 paint_number (cairo_t          *cr,
               const BrgPalette *palette,
@@ -168,19 +197,10 @@ paint_number (cairo_t          *cr,
               double            y,
               double            size)
 {
-  double half = size / 2;
+  BrgNumberLook look = { palette->dark ? 0xd9cdb4 : palette->paper, number, size };
+  g_autofree char *name = g_strdup_printf ("number %u %x %.2f", number, look.paper, size);
 
-  brg_parchment_path (cr, x - half, y - half, size, size, size * 0.22);
-  brg_colour_set (cr, palette->dark ? 0xd9cdb4 : palette->paper, 0.94);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (0.7, size * 0.045));
-  brg_colour_set (cr, 0x33291f, 0.55);
-  cairo_stroke (cr);
-  brg_colour_set (cr, 0x33291f, 1);
-  if (size < BRG_BOARD_PIPS_MIN_SIZE)
-    brg_letter_paint_number (cr, (gint) number, x, y, size * 0.92);
-  else
-    brg_token_paint_pips (cr, number, x, y, size);
+  brg_stamp_paint (cr, name, x, y, size * 0.55, paint_number_look, &look);
 }
 
 static void
