@@ -69,25 +69,57 @@ paint_coast (cairo_t          *cr,
     }
 }
 
-static void
-paint_land (cairo_t          *cr,
-            guint32           colour,
-            cairo_pattern_t  *marks,
-            double            x,
-            double            y,
-            double            width)
+/* All that the look of a space's ground depends on. */
+typedef struct
 {
-  double half = width * BRG_HEX_RATIO / 2;
-  cairo_pattern_t *light = cairo_pattern_create_linear (x, y - half, x, y + half);
+  guint32 colour;
+  double width;
+} BrgGroundLook;
 
-  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.10), 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x241608, 0.06), 1);
-  brg_hex_path (cr, x, y, width + 0.5);
+/* A little wider than the space, so that no gap shows between grounds on whole pixels. */
+static void
+paint_ground_look (cairo_t       *cr,
+                   gconstpointer  data)
+{
+  const BrgGroundLook *look = data;
+  double half = look->width * BRG_HEX_RATIO / 2;
+  cairo_pattern_t *light = cairo_pattern_create_linear (0, -half, 0, half);
+
+  brg_colour_add_stop (light, 0, brg_colour_mix (look->colour, 0xffffff, 0.10), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (look->colour, 0x241608, 0.06), 1);
+  brg_hex_path (cr, 0, 0, look->width + 2);
   cairo_set_source (cr, light);
-  cairo_fill_preserve (cr);
+  cairo_fill (cr);
   cairo_pattern_destroy (light);
+}
+
+static void
+paint_ground (cairo_t *cr,
+              guint32  colour,
+              double   x,
+              double   y,
+              double   width)
+{
+  BrgGroundLook look = { colour, width };
+  g_autofree char *name = g_strdup_printf ("ground %x %.2f", colour, width);
+
+  brg_stamp_paint (cr, name, x, y, width * BRG_HEX_RATIO / 2 + 2, paint_ground_look, &look);
+}
+
+/* What covers the spaces of a class goes over all of them at once. */
+static void
+paint_marks (cairo_t             *cr,
+             const BrgPalette    *palette,
+             const BrgClassPaint *paint,
+             double               width)
+{
+  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
+  cairo_pattern_t *marks = brg_pattern_new (cr, paint->pattern, MAX (width / 4.4, 7), mark,
+                                            BRG_BOARD_MARKS);
+
   cairo_set_source (cr, marks);
   cairo_fill (cr);
+  cairo_pattern_destroy (marks);
 }
 
 /* All spaces of one class. */
@@ -99,19 +131,24 @@ paint_lands (cairo_t             *cr,
              BrgBits              spaces,
              const BrgHexGrid    *grid)
 {
-  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
-  cairo_pattern_t *marks = brg_pattern_new (cr, paint->pattern, MAX (grid->width / 4.4, 7), mark,
-                                            BRG_BOARD_MARKS);
   guint space;
+  double x, y;
 
   BRG_BITS_FOREACH (space, spaces)
     {
-      double x, y;
-
       brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
-      paint_land (cr, paint->space, marks, x, y, grid->width);
+      paint_ground (cr, paint->space, x, y, grid->width);
     }
-  cairo_pattern_destroy (marks);
+
+  cairo_new_path (cr);
+  BRG_BITS_FOREACH (space, spaces)
+    {
+      brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
+      brg_hex_path (cr, x, y, grid->width + 0.5);
+    }
+  if (paint->pattern != BRG_PATTERN_PLAIN)
+    paint_marks (cr, palette, paint, grid->width);
+  cairo_new_path (cr);
 }
 
 /* The sides between regions, or those within them; each once. */

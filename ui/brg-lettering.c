@@ -9,12 +9,25 @@
 /* The typeface of GNOME, and whatever the system has instead. */
 #define BRG_LETTER_FAMILY "Cantarell, Adwaita Sans, Sans"
 
+/* A context looks for its fonts once, so all letters share one. */
+static PangoContext *
+get_context (cairo_t *cr)
+{
+  static PangoContext *context;
+
+  if (context == NULL)
+    context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  pango_cairo_update_context (cr, context);
+
+  return context;
+}
+
 static PangoLayout *
 lay_out (cairo_t    *cr,
          const char *text,
          double      size)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
+  PangoLayout *layout = pango_layout_new (get_context (cr));
   PangoFontDescription *font = pango_font_description_from_string (BRG_LETTER_FAMILY);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);

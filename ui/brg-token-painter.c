@@ -9,6 +9,7 @@
 #include "ui/brg-emblems.h"
 #include "ui/brg-hex.h"
 #include "ui/brg-lettering.h"
+#include "ui/brg-stamp.h"
 
 static void
 rounded_square (cairo_t *cr,
@@ -109,6 +110,32 @@ brg_token_paint_pips (cairo_t *cr,
   cairo_fill (cr);
 }
 
+/* All that the look of a die depends on. */
+typedef struct
+{
+  const BrgPalette *palette;
+  guint value;
+  guint32 colour;
+  guint32 ink;
+  double size;
+} BrgDieLook;
+
+static void
+paint_die_look (cairo_t       *cr,
+                gconstpointer  data)
+{
+  const BrgDieLook *look = data;
+  double side = look->size * 0.92;
+  double radius = side * 0.2;
+
+  square_shadow (cr, look->palette, 0, 0, side, radius);
+  rounded_square (cr, 0, 0, side, radius);
+  fill_lit (cr, look->colour, 0, side);
+  edge (cr, look->colour, look->size);
+  brg_colour_set (cr, look->ink, 1);
+  brg_token_paint_pips (cr, look->value, 0, 0, side);
+}
+
 /**
  * brg_token_paint_die:
  * @cr: where to paint
@@ -130,15 +157,57 @@ brg_token_paint_die (cairo_t          *cr,
                      double            y,
                      double            size)
 {
-  double side = size * 0.92;
-  double radius = side * 0.2;
+  BrgDieLook look = { palette, value, colour, ink, size };
+  g_autofree char *name = g_strdup_printf ("die %u %x %x %.2f %.2f", value, colour, ink,
+                                           palette->shadow, size);
 
-  square_shadow (cr, palette, x, y, side, radius);
-  rounded_square (cr, x, y, side, radius);
-  fill_lit (cr, colour, y, side);
-  edge (cr, colour, size);
-  brg_colour_set (cr, ink, 1);
-  brg_token_paint_pips (cr, value, x, y, side);
+  brg_stamp_paint (cr, name, x, y, size * 0.6, paint_die_look, &look);
+}
+
+/* All that the look of goods depends on; without paint it is a hollow for them. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const BrgGoodsPaint *paint;
+  double size;
+} BrgGoodsLook;
+
+static void
+paint_hollow (cairo_t            *cr,
+              const BrgGoodsLook *look)
+{
+  double side = look->size * 0.92;
+
+  rounded_square (cr, 0, 0, side, side * 0.14);
+  brg_colour_set (cr, look->palette->parchment_deep, 0.9);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1);
+  brg_colour_set (cr, 0x20140a, look->palette->dark ? 0.5 : 0.25);
+  cairo_stroke (cr);
+}
+
+static void
+paint_goods_look (cairo_t       *cr,
+                  gconstpointer  data)
+{
+  const BrgGoodsLook *look = data;
+  const BrgGoodsPaint *paint = look->paint;
+  double side = look->size * 0.92;
+  double radius = side * 0.14;
+
+  if (paint == NULL)
+    {
+      paint_hollow (cr, look);
+      return;
+    }
+
+  square_shadow (cr, look->palette, 0, 0, side, radius);
+  rounded_square (cr, 0, 0, side, radius);
+  fill_lit (cr, brg_colour_mix (look->palette->paper, paint->colour, 0.28), 0, side);
+  cairo_set_line_width (cr, MAX (1, look->size * 0.07));
+  brg_colour_set (cr, brg_colour_mix (paint->colour, 0x1c120a, 0.25), 1);
+  cairo_stroke (cr);
+  brg_emblem_paint (cr, paint->emblem, NULL, 0, 0, look->size * 0.74, 1);
 }
 
 /**
@@ -158,29 +227,45 @@ brg_token_paint_goods (cairo_t          *cr,
                        double            y,
                        double            size)
 {
-  const BrgGoodsPaint *paint;
-  double side = size * 0.92;
-  double radius = side * 0.14;
+  BrgGoodsLook look = { palette, NULL, size };
+  g_autofree char *key = NULL;
 
-  if (name == NULL)
+  if (name != NULL)
+    look.paint = brg_palette_get_goods (palette, name);
+  key = g_strdup_printf ("goods %s %x %x %x %.2f %.2f",
+                         look.paint != NULL ? look.paint->emblem : "",
+                         look.paint != NULL ? look.paint->colour : 0, palette->paper,
+                         palette->parchment_deep, palette->shadow, size);
+  brg_stamp_paint (cr, key, x, y, size * 0.6, paint_goods_look, &look);
+}
+
+/* All that the look of a coin depends on. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const char *emblem;
+  double size;
+} BrgCoinLook;
+
+static void
+paint_coin_look (cairo_t       *cr,
+                 gconstpointer  data)
+{
+  const BrgCoinLook *look = data;
+  double size = look->size;
+  /* A coin is a disc already. */
+  gboolean is_disc = g_str_equal (look->emblem, "silver");
+
+  for (guint i = 0; i < 3; i++)
     {
-      rounded_square (cr, x, y, side, radius);
-      brg_colour_set (cr, palette->parchment_deep, 0.9);
-      cairo_fill_preserve (cr);
-      cairo_set_line_width (cr, 1);
-      brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.25);
-      cairo_stroke (cr);
-      return;
+      cairo_arc (cr, 0, size * 0.05, size * (0.46 + i * 0.02), 0, 2 * G_PI);
+      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, look->palette->shadow / 3);
+      cairo_fill (cr);
     }
-
-  paint = brg_palette_get_goods (palette, name);
-  square_shadow (cr, palette, x, y, side, radius);
-  rounded_square (cr, x, y, side, radius);
-  fill_lit (cr, brg_colour_mix (palette->paper, paint->colour, 0.28), y, side);
-  cairo_set_line_width (cr, MAX (1, size * 0.07));
-  brg_colour_set (cr, brg_colour_mix (paint->colour, 0x1c120a, 0.25), 1);
-  cairo_stroke (cr);
-  brg_emblem_paint (cr, paint->emblem, NULL, x, y, size * 0.74, 1);
+  cairo_arc (cr, 0, 0, size * 0.46, 0, 2 * G_PI);
+  fill_lit (cr, look->palette->paper, 0, size);
+  edge (cr, look->palette->paper, size);
+  brg_emblem_paint (cr, look->emblem, NULL, 0, 0, size * (is_disc ? 1.02 : 0.76), 1);
 }
 
 /**
@@ -200,19 +285,11 @@ brg_token_paint_coin (cairo_t          *cr,
                       double            y,
                       double            size)
 {
-  /* A coin is a disc already. */
-  gboolean is_disc = g_str_equal (emblem, "silver");
+  BrgCoinLook look = { palette, emblem, size };
+  g_autofree char *name = g_strdup_printf ("coin %s %x %.2f %.2f", emblem, palette->paper,
+                                           palette->shadow, size);
 
-  for (guint i = 0; i < 3; i++)
-    {
-      cairo_arc (cr, x, y + size * 0.05, size * (0.46 + i * 0.02), 0, 2 * G_PI);
-      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow / 3);
-      cairo_fill (cr);
-    }
-  cairo_arc (cr, x, y, size * 0.46, 0, 2 * G_PI);
-  fill_lit (cr, palette->paper, y, size);
-  edge (cr, palette->paper, size);
-  brg_emblem_paint (cr, emblem, NULL, x, y, size * (is_disc ? 1.02 : 0.76), 1);
+  brg_stamp_paint (cr, name, x, y, size * 0.6, paint_coin_look, &look);
 }
 
 static void
@@ -252,6 +329,37 @@ mark_path (cairo_t *cr,
     }
 }
 
+/* All that the look of a marker depends on. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const BrgPlayerPaint *player;
+  double size;
+} BrgMarkerLook;
+
+static void
+paint_marker_look (cairo_t       *cr,
+                   gconstpointer  data)
+{
+  const BrgMarkerLook *look = data;
+  const BrgPlayerPaint *player = look->player;
+  double size = look->size;
+  guint32 rim = look->palette->dark ? look->palette->paper
+                                    : brg_colour_mix (player->colour, 0, 0.5);
+
+  cairo_arc (cr, 0, size * 0.06, size * 0.47, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, look->palette->shadow);
+  cairo_fill (cr);
+  cairo_arc (cr, 0, 0, size * 0.45, 0, 2 * G_PI);
+  fill_lit (cr, player->colour, 0, size);
+  cairo_set_line_width (cr, MAX (1, size * 0.06));
+  brg_colour_set (cr, rim, 0.9);
+  cairo_stroke (cr);
+  mark_path (cr, player->mark, 0, 0, size * 0.42);
+  brg_colour_set (cr, player->ink, 1);
+  cairo_fill (cr);
+}
+
 /**
  * brg_token_paint_marker:
  * @cr: where to paint
@@ -269,19 +377,45 @@ brg_token_paint_marker (cairo_t              *cr,
                         double                y,
                         double                size)
 {
-  guint32 rim = palette->dark ? palette->paper : brg_colour_mix (player->colour, 0, 0.5);
+  BrgMarkerLook look = { palette, player, size };
+  g_autofree char *name = g_strdup_printf ("marker %x %x %d %d %.2f %.2f", player->colour,
+                                           player->ink, player->mark, palette->dark,
+                                           palette->shadow, size);
 
-  cairo_arc (cr, x, y + size * 0.06, size * 0.47, 0, 2 * G_PI);
-  cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow);
-  cairo_fill (cr);
-  cairo_arc (cr, x, y, size * 0.45, 0, 2 * G_PI);
-  fill_lit (cr, player->colour, y, size);
-  cairo_set_line_width (cr, MAX (1, size * 0.06));
-  brg_colour_set (cr, rim, 0.9);
+  brg_stamp_paint (cr, name, x, y, size * 0.6, paint_marker_look, &look);
+}
+
+/* All that the look of a bonus tile depends on. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const BrgClassPaint *paint;
+  gint points;
+  double width;
+} BrgBonusLook;
+
+static void
+paint_bonus_look (cairo_t       *cr,
+                  gconstpointer  data)
+{
+  const BrgBonusLook *look = data;
+  double width = look->width;
+  double radius = width * 0.27;
+  double low = width * 0.27;
+
+  brg_tile_paint_hex (cr, look->palette, look->paint->tile, 0, 0, width);
+  brg_emblem_paint (cr, look->paint->emblem, NULL, 0, -width * 0.23, width * 0.50, 1);
+  if (look->points == 0)
+    return;
+
+  cairo_arc (cr, 0, low, radius, 0, 2 * G_PI);
+  brg_colour_set (cr, look->palette->paper, 0.95);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (0.7, width * 0.03));
+  brg_colour_set (cr, 0x2b2320, 0.8);
   cairo_stroke (cr);
-  mark_path (cr, player->mark, x, y, size * 0.42);
-  brg_colour_set (cr, player->ink, 1);
-  cairo_fill (cr);
+  brg_colour_set (cr, 0x2b2320, 1);
+  brg_letter_paint_number (cr, look->points, 0, low, width * 0.42);
 }
 
 /**
@@ -303,24 +437,13 @@ brg_token_paint_bonus (cairo_t          *cr,
                        double            y,
                        double            size)
 {
-  const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
-  double width = size * 0.86;
-  double radius = width * 0.27;
-  double low = y + width * 0.27;
+  BrgBonusLook look = { palette, brg_palette_get_class (palette, class_name), points,
+                        size * 0.86 };
+  g_autofree char *name = g_strdup_printf ("bonus %s %x %d %x %.2f %.2f", look.paint->emblem,
+                                           look.paint->tile, points, palette->paper,
+                                           palette->shadow, size);
 
-  brg_tile_paint_hex (cr, palette, paint->tile, x, y, width);
-  brg_emblem_paint (cr, paint->emblem, NULL, x, y - width * 0.23, width * 0.50, 1);
-  if (points == 0)
-    return;
-
-  cairo_arc (cr, x, low, radius, 0, 2 * G_PI);
-  brg_colour_set (cr, palette->paper, 0.95);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (0.7, width * 0.03));
-  brg_colour_set (cr, 0x2b2320, 0.8);
-  cairo_stroke (cr);
-  brg_colour_set (cr, 0x2b2320, 1);
-  brg_letter_paint_number (cr, points, x, low, width * 0.42);
+  brg_stamp_paint (cr, name, x, y, size * 0.66, paint_bonus_look, &look);
 }
 
 /**
