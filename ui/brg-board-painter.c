@@ -106,22 +106,6 @@ paint_ground (cairo_t *cr,
   brg_stamp_paint (cr, name, x, y, width * BRG_HEX_RATIO / 2 + 2, paint_ground_look, &look);
 }
 
-/* What covers the spaces of a class goes over all of them at once. */
-static void
-paint_marks (cairo_t             *cr,
-             const BrgPalette    *palette,
-             const BrgClassPaint *paint,
-             double               width)
-{
-  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
-  cairo_pattern_t *marks = brg_pattern_new (cr, paint->pattern, MAX (width / 4.4, 7), mark,
-                                            BRG_BOARD_MARKS);
-
-  cairo_set_source (cr, marks);
-  cairo_fill (cr);
-  cairo_pattern_destroy (marks);
-}
-
 /* All spaces of one class. */
 static void
 paint_lands (cairo_t             *cr,
@@ -131,24 +115,21 @@ paint_lands (cairo_t             *cr,
              BrgBits              spaces,
              const BrgHexGrid    *grid)
 {
+  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
+  cairo_pattern_t *marks = brg_pattern_get (cr, paint->pattern, MAX (grid->width / 4.4, 7), mark,
+                                            BRG_BOARD_MARKS);
   guint space;
-  double x, y;
 
   BRG_BITS_FOREACH (space, spaces)
     {
+      double x, y;
+
       brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
       paint_ground (cr, paint->space, x, y, grid->width);
-    }
-
-  cairo_new_path (cr);
-  BRG_BITS_FOREACH (space, spaces)
-    {
-      brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
       brg_hex_path (cr, x, y, grid->width + 0.5);
+      cairo_set_source (cr, marks);
+      cairo_fill (cr);
     }
-  if (paint->pattern != BRG_PATTERN_PLAIN)
-    paint_marks (cr, palette, paint, grid->width);
-  cairo_new_path (cr);
 }
 
 /* The sides between regions, or those within them; each once. */
@@ -184,6 +165,9 @@ paint_sides (cairo_t          *cr,
              const BrgBoard   *board,
              const BrgHexGrid *grid)
 {
+  /* The round ends of thin lines need no fine corners, which would cost much. */
+  cairo_save (cr);
+  cairo_set_tolerance (cr, 0.4);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < board->n_spaces; i++)
     add_sides (cr, board, grid, i, FALSE);
@@ -196,6 +180,7 @@ paint_sides (cairo_t          *cr,
   cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
   brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
   cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 /* All that the look of a space's number depends on. */

@@ -71,3 +71,37 @@ brg_box_allocate (const BrgBox *box,
   area.height = (int) lround (box->height * scale);
   gtk_widget_size_allocate (widget, &area, -1);
 }
+
+/**
+ * brg_box_push:
+ * @box: a box
+ * @cr: where things will be painted in @box, or a little beyond it
+ *
+ * Keeps what is painted apart until brg_box_pop().
+ */
+void
+brg_box_push (const BrgBox *box,
+              cairo_t      *cr)
+{
+  double reach = MAX (box->width, box->height) * 0.1;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, box->x - reach, box->y - reach, box->width + 2 * reach,
+                   box->height + 2 * reach);
+  cairo_clip (cr);
+  cairo_push_group (cr);
+}
+
+/**
+ * brg_box_pop:
+ * @cr: where something was kept apart with brg_box_push()
+ * @alpha: how strongly it shows, from 0 to 1
+ */
+void
+brg_box_pop (cairo_t *cr,
+             double   alpha)
+{
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, alpha);
+  cairo_restore (cr);
+}

@@ -25,5 +25,9 @@ void   brg_box_allocate (const BrgBox *box,
                          double        left,
                          double        scale,
                          GtkWidget    *widget);
+void   brg_box_push     (const BrgBox *box,
+                         cairo_t      *cr);
+void   brg_box_pop      (cairo_t      *cr,
+                         double        alpha);
 
 G_END_DECLS

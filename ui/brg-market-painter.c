@@ -173,14 +173,15 @@ paint_phase (cairo_t              *cr,
   const char letter[] = { (char) ('A' + phase - 1), '\0' };
   double y = brg_box_middle_y (box);
 
-  cairo_push_group (cr);
+  if (past)
+    brg_box_push (box, cr);
   paint_banner (cr, palette, box, now);
   brg_colour_set (cr, now ? 0xfdf6e6 : palette->ink, 1);
   brg_letter_paint (cr, letter, box->x + box->width * 0.28, y, box->height * 0.56);
   paint_shield (cr, model->tables->phase_points[phase], box->x + box->width * 0.68, y,
                 box->height * 0.80);
-  cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, past ? BRG_MARKET_PAST : 1);
+  if (past)
+    brg_box_pop (cr, BRG_MARKET_PAST);
 }
 
 static void

@@ -87,6 +87,17 @@ paint_points (cairo_t             *cr,
 }
 
 static void
+paint_die (cairo_t            *cr,
+           const BrgPalette   *palette,
+           const BrgSeatModel *model,
+           const BrgBox       *box,
+           guint               face)
+{
+  brg_token_paint_die (cr, palette, face, model->player->colour, model->player->ink,
+                       brg_box_middle_x (box), brg_box_middle_y (box), box->width);
+}
+
+static void
 paint_dice (cairo_t             *cr,
             const BrgPalette    *palette,
             const BrgSeatModel  *model,
@@ -95,13 +106,13 @@ paint_dice (cairo_t             *cr,
   for (guint i = 0; i < BRG_SEAT_DICE; i++)
     {
       const BrgBox *box = &layout->dice[i];
-      gboolean used = (model->used >> i) & 1;
+      gboolean faint = (model->used >> i & 1) || model->dice[i] == 0;
 
-      cairo_push_group (cr);
-      brg_token_paint_die (cr, palette, model->dice[i], model->player->colour, model->player->ink,
-                           brg_box_middle_x (box), brg_box_middle_y (box), box->width);
-      cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, used || model->dice[i] == 0 ? BRG_SEAT_USED : 1);
+      if (faint)
+        brg_box_push (box, cr);
+      paint_die (cr, palette, model, box, model->dice[i]);
+      if (faint)
+        brg_box_pop (cr, BRG_SEAT_USED);
     }
 }
 
