@@ -49,6 +49,36 @@ brg_box_middle_y (const BrgBox *box)
 }
 
 /**
+ * brg_box_scaled:
+ * @box: a box
+ * @scale: pixels of a unit of the box
+ *
+ * Returns: the box in pixels
+ */
+BrgBox
+brg_box_scaled (const BrgBox *box,
+                double        scale)
+{
+  return (BrgBox){ box->x * scale, box->y * scale, box->width * scale, box->height * scale };
+}
+
+/**
+ * brg_box_contains:
+ * @box: a box
+ * @x: of a point
+ * @y: of a point
+ *
+ * Returns: whether the point lies in the box
+ */
+gboolean
+brg_box_contains (const BrgBox *box,
+                  double        x,
+                  double        y)
+{
+  return x >= box->x && y >= box->y && x < box->x + box->width && y < box->y + box->height;
+}
+
+/**
  * brg_box_allocate:
  * @box: a box
  * @left: where the picture begins in the parent of @widget, in pixels

@@ -190,20 +190,16 @@ paint_markers (cairo_t               *cr,
                const BrgMarketModel  *model,
                const BrgMarketLayout *layout)
 {
-  double size = layout->track[0].height * 0.6;
-
   /* From the lowest of each stack up, so that the upper ones cover them. */
   for (guint level = 0; level < model->n_seats; level++)
     {
       for (guint seat = 0; seat < model->n_seats; seat++)
         {
-          const BrgBox *box = &layout->track[MIN (model->marker[seat], layout->n_track - 1)];
+          BrgBox box = brg_market_layout_marker (layout, model->marker[seat], level);
 
-          if (model->stack[seat] != level)
-            continue;
-          brg_token_paint_marker (cr, palette, model->players[seat],
-                                  box->x + box->width * 0.44,
-                                  box->y + box->height - size * 0.62 - level * size * 0.22, size);
+          if (model->stack[seat] == level)
+            brg_token_paint_marker (cr, palette, model->players[seat], brg_box_middle_x (&box),
+                                    brg_box_middle_y (&box), box.width);
         }
     }
 }
