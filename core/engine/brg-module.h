@@ -55,6 +55,7 @@ typedef struct
  * @from: (nullable): where the piece was; %NULL if it was nowhere
  * @to: (nullable): where it is then; %NULL if it is nowhere
  * @thrown: it is thrown, like a die
+ * @counted: there are as many pieces as the event's amount says
  *
  * How a piece moves, for whoever shows it. An end is the name of a subject kind, of a place, or
  * %BRG_SCENE. Of a subject kind it is each subject of that kind that the event names; if it names
@@ -67,6 +68,7 @@ typedef struct
   const char *from;
   const char *to;
   gboolean    thrown;
+  gboolean    counted;
 } BrgMotion;
 
 /**
