@@ -62,7 +62,7 @@ name_building (const BrgRuleset *ruleset,
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  if (index >= tiles->n_kinds || tiles->kinds[index].building == 0)
+  if (index >= tiles->n_kinds || !brg_crane_imitates (ruleset, index))
     return FALSE;
 
   g_strlcpy (name, tiles->kinds[index].name, BRG_NAME_SIZE);
@@ -76,7 +76,7 @@ name_animal (const BrgRuleset *ruleset,
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  if (index == 0 || index >= tiles->n_animals)
+  if (index == 0 || index >= tiles->n_animals || !brg_goose_can_join (ruleset, index))
     return FALSE;
 
   g_strlcpy (name, tiles->animals[index], BRG_NAME_SIZE);
@@ -180,7 +180,6 @@ static const BrgEventKind event_kinds[] = {
 };
 
 static const BrgReason reasons[] = {
-  [EXTRA_REASON_NO_BUILDING] = { "no-building", N_("The crane cannot do that.") },
   [EXTRA_REASON_NO_HERD] = { "no-herd", N_("There are no {subject} in this pasture.") },
 };
 
