@@ -16,9 +16,10 @@
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-scenario.h"
 
-/* What a legal move must have named at least once, of the board game's kinds of subjects: every kind
- * of tile has been placed, and so every effect has been set off. Things of the other kinds differ
- * only by where they lie. What an expansion lets one point at is its own, so all of it matters. */
+/* What a legal move must have named at least once, of the kinds of subjects of the board game: every
+ * kind of tile has been placed, and so every effect has been set off. Things of the other kinds
+ * differ only by where they lie. What an expansion lets one point at is its own: all of it matters.
+ */
 static const char * const subject_kinds[] = {
   "die", "as", "stored", "goods", "depot", "cargo", "payment", NULL
 };
@@ -78,7 +79,7 @@ add_rulings (GHashTable  *rulings,
   return TRUE;
 }
 
-/* Each ruling of the page needs a scenario, and what a scenario cites must be on one of the pages. */
+/* Each ruling of the page needs a scenario, and what a scenario cites must be on some page. */
 static guint
 check_rulings (GHashTable        *needed,
                GHashTable        *known,
