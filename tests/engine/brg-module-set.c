@@ -72,22 +72,23 @@ add (Draft           *self,
   return TRUE;
 }
 
-static gboolean
+/* Adds a module if it goes together with the others and so many players are still allowed. */
+static void
 try_to_add (Draft           *self,
-            const BrgModule *module)
+            const BrgModule *module,
+            guint            n_seats)
 {
   g_autoptr (GPtrArray) modules = g_ptr_array_copy (self->modules, NULL, NULL);
   Draft trial = *self;
 
   trial.modules = modules;
-  if (!add (&trial, module))
-    return FALSE;
+  if (!add (&trial, module) || n_seats < trial.min_seats || n_seats > trial.max_seats)
+    return;
 
   for (guint i = self->modules->len; i < modules->len; i++)
     g_ptr_array_add (self->modules, modules->pdata[i]);
   self->min_seats = trial.min_seats;
   self->max_seats = trial.max_seats;
-  return TRUE;
 }
 
 static Draft
@@ -167,23 +168,6 @@ add_pair (GPtrArray        *sets,
     g_ptr_array_unref (draft.modules);
 }
 
-/* The module with everything that goes together with it, in the order of the ids. */
-static void
-add_largest (GPtrArray        *sets,
-             BrgCatalogue     *catalogue,
-             const BrgVariant *variant,
-             const BrgModule  *module,
-             const GPtrArray  *modules)
-{
-  Draft draft = begin (catalogue, variant);
-
-  if (!add (&draft, module))
-    g_error ("“%s” does not go together with what it needs", module->id);
-  for (guint i = 0; i < modules->len; i++)
-    try_to_add (&draft, modules->pdata[i]);
-  finish (sets, &draft, module->id, "with-all")->is_largest = TRUE;
-}
-
 static GPtrArray *
 list_modules (BrgCatalogue *catalogue,
               const char   *variant)
@@ -196,6 +180,25 @@ list_modules (BrgCatalogue *catalogue,
   g_ptr_array_sort (modules, compare_modules);
 
   return modules;
+}
+
+/* The module with everything that goes together with it for so many players, in the order of the
+ * ids. */
+static void
+add_largest (GPtrArray        *sets,
+             BrgCatalogue     *catalogue,
+             const BrgVariant *variant,
+             const BrgModule  *module,
+             guint             n_seats)
+{
+  g_autoptr (GPtrArray) modules = list_modules (catalogue, variant->rules.id);
+  g_autofree char *name = g_strdup_printf ("with-all-at-%u", n_seats);
+  Draft draft = begin (catalogue, variant);
+
+  try_to_add (&draft, module, n_seats);
+  for (guint i = 0; i < modules->len; i++)
+    try_to_add (&draft, modules->pdata[i], n_seats);
+  finish (sets, &draft, module->id, name)->is_largest = TRUE;
 }
 
 static void
@@ -218,7 +221,12 @@ add_sets (GPtrArray        *sets,
     for (guint j = i + 1; j < modules->len; j++)
       add_pair (sets, catalogue, variant, modules->pdata[i], modules->pdata[j]);
   for (guint i = 0; i < modules->len; i++)
-    add_largest (sets, catalogue, variant, modules->pdata[i], modules);
+    {
+      const BrgModule *module = modules->pdata[i];
+
+      for (guint n_seats = module->min_seats; n_seats <= module->max_seats; n_seats++)
+        add_largest (sets, catalogue, variant, module, n_seats);
+    }
 }
 
 /* ---- public doors ---- */
@@ -253,8 +261,8 @@ brg_module_sets_open (void)
  * @host: the plugins, all open
  *
  * Returns: (transfer full) (element-type BrgModuleSet): each whole game that is a plugin; each
- *   module alone, with what it needs; all pairs that go together; for each module as many as go
- *   together with it. No set is there twice
+ *   module alone, with what it needs; all pairs that go together; for each module and each number
+ *   of players as many as go together. No set is there twice
  */
 GPtrArray *
 brg_module_sets_new (BrgPluginHost *host)

@@ -23,8 +23,8 @@ count_tiny (const BrgRuleset  *ruleset,
   return 1;
 }
 
-/* The pieces of the board game lie in fields that are named as these are, a module's own fields among
- * them: each element holds one piece, or a number of them. */
+/* The pieces of the board game lie in fields whose values or elements have such names, be it in the
+ * slice of a module: each element holds one piece, or a number of them. */
 typedef struct
 {
   BrgNameFunc values[2];

@@ -22,8 +22,8 @@ typedef struct _BrgWalk BrgWalk;
  * @count: (nullable): counts what must stay the same from move to move; returns how many sums it
  *   wrote
  * @check: (nullable): what else the variant keeps
- * @ledgers: (array zero-terminated=1) (nullable): names that an event kind and a seat's field share:
- *   the field is what the events' amounts add up to
+ * @ledgers: (array zero-terminated=1) (nullable): names that an event kind and a field of seats
+ *   share: the field is what the events' amounts add up to
  * @is_small: whether every combination of verb and subjects can be tried at every question
  * @share: one of how many games is played, beside cases that play all; 0 for all
  *
