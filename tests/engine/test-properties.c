@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "brg-feast-module.h"
 #include "brg-module-set.h"
 #include "brg-order-properties.h"
 #include "brg-walk-cases.h"
@@ -326,7 +327,10 @@ add_tests (const BrgWalkCase *case_)
     }
 }
 
-/* With an argument only what is called so is walked through: a case, or the sets of a module. */
+/* A module of the tests goes together with every plugin, so that there are always pairs.
+ *
+ * With an argument only what is called so is walked through: a case, or the sets of a
+ * module. */
 int
 main (int   argc,
       char *argv[])
@@ -338,6 +342,7 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   host = brg_module_sets_open ();
+  brg_catalogue_add_module (brg_plugin_host_get_catalogue (host), &brg_feast_module);
   sets = brg_module_sets_new (host);
   cases = brg_walk_cases_new (host, sets);
 
