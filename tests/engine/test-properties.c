@@ -217,7 +217,10 @@ test_walk (gconstpointer data)
 static void
 visit_some (BrgWalk *walk)
 {
-  if (brg_random_below (&walk->random, 100) == 0 || brg_position_is_over (walk->position))
+  guint share = MAX (walk->case_->share, 1);
+
+  if (brg_random_below (&walk->random, 100 * share) == 0
+      || (share == 1 && brg_position_is_over (walk->position)))
     brg_walk_try_everything (walk);
 }
 
