@@ -214,9 +214,10 @@ read_effect (const BrgTileCatalogue  *self,
 {
   g_auto (GStrv) parts = g_strsplit (value, ":", 2);
   BrgTileEffect *effect = &kind->effects[kind->effects[0].effect != 0 ? 1 : 0];
+  const char *name = parts[0] != NULL ? parts[0] : "";
   guint classes;
 
-  effect->effect = (guint8) brg_tile_catalogue_find_effect (self, parts[0]);
+  effect->effect = (guint8) brg_tile_catalogue_find_effect (self, name);
   if (effect->effect == 0)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
                            _("“%s” is not an effect"), value);
