@@ -3,9 +3,33 @@
 #include <stdint.h>
 
 #include "brg-fuzz-rules.h"
+#include "core/engine/brg-play.h"
 #include "core/engine/brg-position-text.h"
 
+#define N_MOVES 40
+
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+/* What passes the check can be played on, however far from a real game it is. */
+static void
+play_on (const BrgRuleset *ruleset,
+         BrgPosition      *position)
+{
+  static BrgMove items[BRG_MAX_MOVES];
+  BrgMoves moves = { items, BRG_MAX_MOVES, 0 };
+  BrgRandom random = { 1, 0 };
+
+  brg_play_resume (ruleset, position, NULL);
+  for (guint i = 0; i < N_MOVES && !brg_position_is_over (position); i++)
+    {
+      moves.n = 0;
+      brg_play_list (ruleset, position, &moves);
+      g_assert_cmpuint (moves.n, <=, moves.capacity);
+      if (moves.n == 0)
+        return;
+      brg_play_move (ruleset, position, &items[brg_random_below (&random, moves.n)], NULL);
+    }
+}
 
 static void
 read_position (const BrgRuleset *ruleset,
@@ -21,6 +45,8 @@ read_position (const BrgRuleset *ruleset,
 
       g_assert_true (brg_position_from_text (ruleset, again, "again", written, &error));
       g_assert_true (brg_position_equal (ruleset, position, again));
+      if (brg_position_check (ruleset, position, &error))
+        play_on (ruleset, position);
     }
 
   g_assert_true (*text == '\0' || error == NULL || error->message[0] != '\0');
