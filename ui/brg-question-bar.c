@@ -7,11 +7,17 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/duchy/brg-duchy-rows.h"
+#include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-narrator.h"
+#include "ui/brg-expansions.h"
 #include "ui/brg-offer-words.h"
 #include "ui/brg-seat-mark.h"
+#include "ui/brg-words.h"
 
 #define MAX_DIGIT 9
+
+/* More buttons than this stand in two rows, so that their words can be read. */
+#define MAX_IN_ROW 5
 
 /**
  * BrgQuestionBar:
@@ -28,12 +34,14 @@ struct _BrgQuestionBar
   GtkLabel *detail;
   GtkSpinner *spinner;
   GtkBox *chips;
+  GtkBox *more_chips;
   GtkBox *ends;
   GtkWidget *scores;
 
   BrgRuleset *ruleset;
   BrgPicker *picker;
   BrgClaims *claims;
+  GPtrArray *expansions;
   GPtrArray *buttons;
   guint idle;
   gboolean reminded;
@@ -62,6 +70,9 @@ static gboolean
 has_die_left (BrgQuestionBar *self)
 {
   const BrgMoves *left = brg_picker_get_left (self->picker);
+
+  if (self->ruleset->variant != &brg_duchy_variant)
+    return FALSE;
 
   for (guint i = 0; i < left->n; i++)
     for (guint j = 0; j < left->items[i].n_subjects; j++)
@@ -150,14 +161,31 @@ add_button (BrgQuestionBar *self,
   return button;
 }
 
+/* Returns NULL if nothing is to be said beside the name. */
+static char *
+describe (BrgQuestionBar *self,
+          BrgSubject      subject)
+{
+  const BrgPosition *position = brg_picker_get_position (self->picker);
+  g_autofree char *help = brg_narrator_help (self->ruleset, subject);
+  g_autofree char *addition
+      = position != NULL
+            ? brg_expansions_describe (self->expansions, self->ruleset, position, subject)
+            : NULL;
+
+  return brg_words_lines (help, addition);
+}
+
 static void
 add_subject (BrgQuestionBar *self,
              BrgSubject      subject,
              gboolean        picked)
 {
   g_autofree char *words = brg_narrator_subject (self->ruleset, subject);
+  g_autofree char *tooltip = describe (self, subject);
   GtkWidget *button = add_button (self, self->chips, words);
 
+  gtk_widget_set_tooltip_text (button, tooltip);
   if (picked)
     gtk_widget_add_css_class (button, "picked");
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
@@ -222,6 +250,41 @@ clear_box (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+static guint
+count_children (GtkBox *box)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+
+  return n;
+}
+
+/* The second half of many goes to a row of its own. */
+static void
+fold_chips (BrgQuestionBar *self)
+{
+  GtkWidget *rows = gtk_widget_get_parent (GTK_WIDGET (self->chips));
+  guint n = count_children (self->chips);
+
+  gtk_widget_remove_css_class (rows, "folded");
+  gtk_widget_set_visible (GTK_WIDGET (self->more_chips), n > MAX_IN_ROW);
+  if (n <= MAX_IN_ROW)
+    return;
+
+  gtk_widget_add_css_class (rows, "folded");
+  for (guint i = 0; i < n / 2; i++)
+    {
+      GtkWidget *last = g_object_ref (gtk_widget_get_last_child (GTK_WIDGET (self->chips)));
+
+      gtk_box_remove (self->chips, last);
+      gtk_box_prepend (self->more_chips, last);
+      g_object_unref (last);
+    }
+}
+
 static void
 show_detail (BrgQuestionBar *self,
              const char     *words)
@@ -266,6 +329,7 @@ rebuild (BrgQuestionBar *self)
   self->reminded = FALSE;
   g_ptr_array_set_size (self->buttons, 0);
   clear_box (self->chips);
+  clear_box (self->more_chips);
   clear_box (self->ends);
   show_picked (self);
   if (self->picker == NULL)
@@ -273,6 +337,7 @@ rebuild (BrgQuestionBar *self)
 
   add_subjects (self);
   add_offers (self, FALSE);
+  fold_chips (self);
   add_offers (self, TRUE);
   if (focus && self->buttons->len > 0)
     gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
@@ -387,6 +452,7 @@ forget_picker (BrgQuestionBar *self)
     g_signal_handlers_disconnect_by_data (self->claims, self);
   g_clear_object (&self->picker);
   g_clear_object (&self->claims);
+  g_clear_pointer (&self->expansions, g_ptr_array_unref);
   g_clear_pointer (&self->ruleset, brg_ruleset_unref);
 }
 
@@ -425,6 +491,7 @@ brg_question_bar_class_init (BrgQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, detail);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, chips);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, more_chips);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, ends);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, scores);
 }
@@ -454,12 +521,14 @@ brg_question_bar_new (void)
  * @ruleset: the rules
  * @picker: (nullable): what is lit and offered
  * @claims: what lies on the table
+ * @expansions: (nullable) (element-type BrgExpansionUi): the expansions at the table
  */
 void
 brg_question_bar_set_picker (BrgQuestionBar *self,
                              BrgRuleset     *ruleset,
                              BrgPicker      *picker,
-                             BrgClaims      *claims)
+                             BrgClaims      *claims,
+                             GPtrArray      *expansions)
 {
   g_return_if_fail (BRG_IS_QUESTION_BAR (self));
 
@@ -469,6 +538,8 @@ brg_question_bar_set_picker (BrgQuestionBar *self,
       self->ruleset = brg_ruleset_ref (ruleset);
       self->picker = g_object_ref (picker);
       self->claims = g_object_ref (claims);
+      if (expansions != NULL)
+        self->expansions = g_ptr_array_ref (expansions);
       g_signal_connect_swapped (picker, "changed", G_CALLBACK (queue_rebuild), self);
       g_signal_connect_swapped (claims, "changed", G_CALLBACK (queue_rebuild), self);
     }

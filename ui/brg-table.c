@@ -76,86 +76,6 @@ brg_table_tell_undo (BrgTable *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
 }
 
-/* ---- what lies on the table ---- */
-
-static void
-clear_away (BrgTable *self)
-{
-  if (self->market != NULL)
-    gtk_box_remove (self->market_box, self->market);
-  self->market = NULL;
-
-  for (guint i = 0; i < BRG_MAX_SEATS; i++)
-    {
-      if (self->panels[i] != NULL)
-        gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->panels[i])), self->panels[i]);
-      self->panels[i] = NULL;
-    }
-}
-
-static GtkWidget *
-add_panel (BrgTable *self,
-           guint     seat,
-           GtkBox   *box)
-{
-  GtkWidget *panel = brg_seat_panel_new (self->claims, seat, box != self->middle_box);
-
-  gtk_widget_set_vexpand (panel, TRUE);
-  gtk_box_append (box, panel);
-  return panel;
-}
-
-/* Lays the table afresh: @viewer's duchy in the middle, the others in the order of play. */
-void
-brg_table_lay (BrgTable *self,
-               guint     viewer)
-{
-  guint n = brg_game_get_ruleset (self->game)->n_seats;
-
-  clear_away (self);
-  self->viewer = viewer;
-  self->market = brg_market_view_new (self->claims);
-  gtk_widget_set_vexpand (self->market, TRUE);
-  gtk_box_append (self->market_box, self->market);
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint seat = (viewer + i) % n;
-
-      self->panels[seat] = add_panel (self, seat, i == 0 ? self->middle_box : self->others_box);
-    }
-}
-
-void
-brg_table_show_position (BrgTable          *self,
-                         const BrgPosition *position)
-{
-  BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
-
-  brg_market_view_set_position (BRG_MARKET_VIEW (self->market), ruleset, position);
-  for (guint i = 0; i < ruleset->n_seats; i++)
-    brg_seat_panel_set_position (BRG_SEAT_PANEL (self->panels[i]), ruleset, position);
-}
-
-static void
-show_pick (BrgSpot  *spot,
-           gpointer  data)
-{
-  BrgTable *self = data;
-  BrgSubject subject = brg_spot_get_subject (spot);
-
-  brg_spot_set_lit (spot, brg_picker_is_lit (self->picker, subject));
-  brg_spot_set_picked (spot, brg_picker_is_picked (self->picker, subject));
-  brg_spot_set_why (spot, NULL);
-}
-
-void
-brg_table_show_picks (BrgTable *self)
-{
-  if (self->picker != NULL)
-    brg_claims_foreach (self->claims, show_pick, self);
-}
-
 /* ---- actions ---- */
 
 static void
@@ -195,7 +115,7 @@ brg_table_dispose (GObject *object)
   BrgTable *self = BRG_TABLE (object);
   GtkWidget *child;
 
-  brg_table_set_game (self, NULL);
+  brg_table_set_game (self, NULL, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->beats);
@@ -287,6 +207,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgTable, market_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, middle_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, others_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, more);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
 }
@@ -342,25 +263,32 @@ brg_table_new (void)
  * brg_table_set_game:
  * @self: a table
  * @game: (nullable): the game to play
+ * @expansions: (nullable) (element-type BrgExpansionUi): the window's halves of its expansions; not
+ *   to be changed any more
  *
- * Takes the game away that lay there, and lays out @game.
+ * Takes the game away that lay there, and lays out @game. An expansion whose object is not among
+ * @expansions is played with what its rules say and nothing more.
  */
 void
-brg_table_set_game (BrgTable *self,
-                    BrgGame  *game)
+brg_table_set_game (BrgTable  *self,
+                    BrgGame   *game,
+                    GPtrArray *expansions)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
   if (self->game != NULL)
     {
       brg_table_end_play (self);
-      clear_away (self);
+      brg_table_clear_away (self);
       g_clear_object (&self->game);
+      g_clear_pointer (&self->expansions, g_ptr_array_unref);
     }
 
   if (game != NULL)
     {
       self->game = g_object_ref (game);
+      if (expansions != NULL && expansions->len > 0)
+        self->expansions = g_ptr_array_ref (expansions);
       brg_table_begin_play (self);
     }
 }
