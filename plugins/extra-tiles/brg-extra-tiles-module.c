@@ -18,7 +18,7 @@ static const BrgTileWords words[] = {
     N_("Whenever you are asked something, you may buy 2 workers for 1 silver, as often as you "
        "like.") },
   { "crane", NC_("tile", "Crane"),
-    N_("Does what any one building does. At the end a scoring monastery counts it as a building "
+    N_("Does what any one building does. At the end one scoring monastery counts it as a building "
        "of its kind.") },
   { "goose", NC_("tile", "Goose"),
     N_("Scores 2 points, and all animals of one other kind in this pasture. Livestock that comes "
