@@ -15,7 +15,7 @@ struct _BrgApplication
 {
   AdwApplication parent_instance;
 
-  BrgCatalogue *catalogue;
+  BrgPluginHost *host;
   /* Why data files of the user were left out, one sentence each. */
   GPtrArray *complaints;
 };
@@ -83,7 +83,7 @@ brg_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action,
                                            accels[i].accels);
   self->complaints = g_ptr_array_new_with_free_func (g_free);
-  self->catalogue = brg_content_load (self->complaints);
+  self->host = brg_content_load (self->complaints);
 }
 
 static BrgWindow *
@@ -96,7 +96,8 @@ present_window (BrgApplication *self)
       window = l->data;
 
   if (window == NULL)
-    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self), self->catalogue,
+    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self),
+                                         brg_plugin_host_get_catalogue (self->host),
                                          self->complaints));
 
   gtk_window_present (window);
@@ -138,7 +139,7 @@ brg_application_finalize (GObject *object)
 {
   BrgApplication *self = BRG_APPLICATION (object);
 
-  g_clear_object (&self->catalogue);
+  g_clear_object (&self->host);
   g_clear_pointer (&self->complaints, g_ptr_array_unref);
 
   G_OBJECT_CLASS (brg_application_parent_class)->finalize (object);

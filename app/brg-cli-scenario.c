@@ -74,13 +74,14 @@ run_files (const BrgRuleset *ruleset,
            int               n_paths,
            char            **paths)
 {
-  g_autoptr (BrgCatalogue) catalogue = brg_content_new ();
+  g_autoptr (BrgPluginHost) host = brg_content_new ();
   g_autoptr (BrgCoverage) coverage = brg_coverage_new ();
   BrgCliCode worst = BRG_CLI_YES;
   guint number = 0;
 
   for (int i = 0; i < n_paths; i++)
-    worst = brg_cli_worst (worst, run_file (catalogue, paths[i], coverage, &number));
+    worst = brg_cli_worst (worst, run_file (brg_plugin_host_get_catalogue (host), paths[i],
+                                            coverage, &number));
   brg_cli_print ("1..%u\n", number);
 
   if (untouched)

@@ -127,7 +127,8 @@ BrgRuleset *
 brg_cli_setup_make (const BrgCliSetup  *self,
                     GError            **error)
 {
-  g_autoptr (BrgCatalogue) catalogue = brg_content_new ();
+  g_autoptr (BrgPluginHost) host = brg_content_new ();
+  BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
   g_autoptr (BrgSetup) setup = make_setup (self, error);
 
   if (setup == NULL || !brg_catalogue_attach_data (catalogue, setup, error))

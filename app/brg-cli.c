@@ -225,7 +225,7 @@ BrgGame *
 brg_cli_load (const char  *path,
               GError     **error)
 {
-  g_autoptr (BrgCatalogue) catalogue = brg_content_new ();
+  g_autoptr (BrgPluginHost) host = brg_content_new ();
 
-  return brg_record_load (catalogue, path, error);
+  return brg_record_load (brg_plugin_host_get_catalogue (host), path, error);
 }

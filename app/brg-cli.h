@@ -80,6 +80,9 @@ BrgCliCode brg_cli_play        (const BrgCliCommand  *self,
 BrgCliCode brg_cli_replay      (const BrgCliCommand  *self,
                                 int                   argc,
                                 char                **argv);
+BrgCliCode brg_cli_modules     (const BrgCliCommand  *self,
+                                int                   argc,
+                                char                **argv);
 BrgCliCode brg_cli_scenario    (const BrgCliCommand  *self,
                                 int                   argc,
                                 char                **argv);

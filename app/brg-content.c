@@ -10,12 +10,13 @@
  * brg_content_load:
  * @complaints: (element-type utf8): where a sentence is added for each component that is wrong
  *
- * What can be played on this machine: the games that are built in, and the components that the
- * person keeps in the folder `burgrave` of their data.
+ * What can be played on this machine: the games that are built in, the expansions, which are opened
+ * when they are needed, and the components that the person keeps in the folder `burgrave` of their
+ * data.
  *
- * Returns: (transfer full): a catalogue
+ * Returns: (transfer full): the host of the expansions, which has the catalogue of all
  */
-BrgCatalogue *
+BrgPluginHost *
 brg_content_load (GPtrArray *complaints)
 {
   g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
@@ -24,7 +25,7 @@ brg_content_load (GPtrArray *complaints)
   brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
   brg_catalogue_load_folder (catalogue, folder, complaints);
 
-  return g_steal_pointer (&catalogue);
+  return brg_plugin_host_new (catalogue);
 }
 
 /**
@@ -32,16 +33,16 @@ brg_content_load (GPtrArray *complaints)
  *
  * Like brg_content_load(), but says on standard error what is wrong.
  *
- * Returns: (transfer full): a catalogue
+ * Returns: (transfer full): the host of the expansions
  */
-BrgCatalogue *
+BrgPluginHost *
 brg_content_new (void)
 {
   g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
-  BrgCatalogue *catalogue = brg_content_load (complaints);
+  BrgPluginHost *host = brg_content_load (complaints);
 
   for (guint i = 0; i < complaints->len; i++)
     g_printerr ("%s\n", (const char *) complaints->pdata[i]);
 
-  return catalogue;
+  return host;
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/engine/brg-catalogue.h"
+#include "app/brg-plugin-host.h"
 
-BrgCatalogue *brg_content_load (GPtrArray *complaints);
-BrgCatalogue *brg_content_new  (void);
+BrgPluginHost *brg_content_load (GPtrArray *complaints);
+BrgPluginHost *brg_content_new  (void);

@@ -15,6 +15,7 @@ static const BrgCliCommand commands[] = {
   { "moves", N_("FILE"), N_("List the moves that can be made"), brg_cli_moves },
   { "play", N_("FILE MOVE…"), N_("Make moves and save the game"), brg_cli_play },
   { "replay", N_("FILE…"), N_("Verify saved games"), brg_cli_replay },
+  { "modules", "", N_("List the expansions that were found"), brg_cli_modules },
   { "scenario", N_("FILE…"), N_("Run scenarios and tell which hold"), brg_cli_scenario },
   { "simulate", "", N_("Let computer players play many games"), brg_cli_simulate },
   { "bench", "", N_("Measure how fast the rules are"), brg_cli_bench },

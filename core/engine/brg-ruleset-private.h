@@ -16,4 +16,12 @@ gboolean          brg_ruleset_check_joint (const BrgRuleset  *ruleset,
                                            const BrgPosition *position,
                                            const BrgFrame    *frame);
 
+/* The rows alone, which brg-module-check.c looks at before there is a ruleset. */
+void              brg_ruleset_add_engine_rows (BrgRuleset      *self);
+void              brg_ruleset_add_module_rows (BrgRuleset      *self,
+                                               const BrgModule *module);
+void              brg_ruleset_free_rows       (BrgRuleset      *self);
+gint              brg_ruleset_look_up         (const BrgRows   *rows,
+                                               const char      *name);
+
 G_END_DECLS

@@ -43,8 +43,8 @@ add_rows (BrgRows       *rows,
 #define ADD_ROWS(self, table, module, Type) \
   add_rows (&(self)->table, (module)->table, (module)->n_##table, sizeof (Type))
 
-static void
-add_engine_rows (BrgRuleset *self)
+void
+brg_ruleset_add_engine_rows (BrgRuleset *self)
 {
   static const char *none[] = { "none" };
 
@@ -79,9 +79,9 @@ take_place (BrgRuleset      *self,
   };
 }
 
-static void
-add_module_rows (BrgRuleset      *self,
-                 const BrgModule *module)
+void
+brg_ruleset_add_module_rows (BrgRuleset      *self,
+                             const BrgModule *module)
 {
   ADD_ROWS (self, subject_kinds, module, BrgSubjectKind);
   ADD_ROWS (self, verbs, module, BrgVerb);
@@ -96,9 +96,9 @@ add_module_rows (BrgRuleset      *self,
 }
 
 /* Every row begins with its name. Returns -1 if no row has it. */
-static gint
-look_up (const BrgRows *rows,
-         const char    *name)
+gint
+brg_ruleset_look_up (const BrgRows *rows,
+                     const char    *name)
 {
   for (guint i = 0; i < rows->n; i++)
     if (strcmp (*(const char * const *) rows->items[i], name) == 0)
@@ -112,7 +112,7 @@ static guint
 find_row (const BrgRows *rows,
           const char    *name)
 {
-  return (guint) MAX (look_up (rows, name), 0);
+  return (guint) MAX (brg_ruleset_look_up (rows, name), 0);
 }
 
 static guint
@@ -120,7 +120,7 @@ require_row (const BrgRows *rows,
              const char    *name,
              const char    *what)
 {
-  gint row = look_up (rows, name);
+  gint row = brg_ruleset_look_up (rows, name);
 
   if (row >= 0)
     return (guint) row;
@@ -320,12 +320,12 @@ brg_ruleset_new (BrgCatalogue    *catalogue,
   self->n_seats = setup->n_seats;
   self->made_causes = g_ptr_array_new_with_free_func (g_free);
 
-  add_engine_rows (self);
+  brg_ruleset_add_engine_rows (self);
   self->places = g_new0 (BrgPlace, self->n_modules);
   for (guint i = 0; i < self->n_modules; i++)
     {
       take_place (self, &self->places[i], self->modules[i]);
-      add_module_rows (self, self->modules[i]);
+      brg_ruleset_add_module_rows (self, self->modules[i]);
     }
   resolve_slots (self);
   resolve_bundles (self);
@@ -353,8 +353,8 @@ free_lists (GPtrArray **lists,
   g_free (lists);
 }
 
-static void
-free_rows (BrgRuleset *self)
+void
+brg_ruleset_free_rows (BrgRuleset *self)
 {
   g_free (self->subject_kinds.items);
   g_free (self->verbs.items);
@@ -383,7 +383,7 @@ brg_ruleset_unref (BrgRuleset *self)
   free_lists (self->query_hooks, self->queries.n);
   g_clear_pointer (&self->contributions, g_hash_table_unref);
   g_ptr_array_unref (self->made_causes);
-  free_rows (self);
+  brg_ruleset_free_rows (self);
   g_free (self->slots);
   g_free (self->bundle_questions);
   g_free (self->places);
