@@ -205,7 +205,7 @@ brg_window_take_next (BrgWindow *self)
   g_signal_connect_object (game, "moved", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "taken-back", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  brg_table_set_game (self->table, game);
+  brg_table_set_game (self->table, game, NULL);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table));
   gtk_widget_set_visible (GTK_WIDGET (self->log_button), TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);

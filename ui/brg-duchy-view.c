@@ -11,6 +11,7 @@
 #include "core/duchy/brg-duchy-state.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-board-painter.h"
+#include "ui/brg-expansions.h"
 #include "ui/brg-words.h"
 
 #define BRG_DUCHY_VIEW_MIN_WIDTH      110
@@ -23,7 +24,8 @@
  * BrgDuchyView:
  *
  * A seat's duchy: the printed board, the tiles on it, and a spot for every space. Board and tiles
- * are two layers, so that a placed tile leaves the board alone.
+ * are two layers, so that a placed tile leaves the board alone. Expansions may paint marks on both;
+ * what these show may depend on the whole position.
  */
 struct _BrgDuchyView
 {
@@ -32,6 +34,7 @@ struct _BrgDuchyView
   guint seat;
   const BrgBoard *board;
   guint8 tiles[BRG_BOARD_MAX_SPACES];
+  BrgPosition *marked;
   GPtrArray *spots;
   gint column;
 };
@@ -44,6 +47,25 @@ get_tables (BrgDuchyView *self)
   return brg_duchy_tables (brg_view_get_ruleset (BRG_VIEW (self)));
 }
 
+/* Without expansions that paint marks there is no position for them. */
+static void
+paint_marks (BrgDuchyView     *self,
+             cairo_t          *cr,
+             const BrgPalette *palette,
+             BrgViewLayer      layer,
+             double            width,
+             double            height)
+{
+  BrgDuchySheet sheet = { brg_view_get_ruleset (BRG_VIEW (self)), self->marked, self->seat,
+                          self->board };
+
+  if (self->marked == NULL)
+    return;
+
+  brg_board_fit (&sheet.grid, self->board, width, height);
+  brg_expansions_paint_marks (palette->expansions, cr, palette, layer, &sheet);
+}
+
 static void
 brg_duchy_view_paint_print (BrgView          *view,
                             cairo_t          *cr,
@@ -54,6 +76,7 @@ brg_duchy_view_paint_print (BrgView          *view,
   BrgDuchyView *self = BRG_DUCHY_VIEW (view);
 
   brg_board_paint_print (cr, palette, self->board, &get_tables (self)->tiles, width, height);
+  paint_marks (self, cr, palette, BRG_VIEW_PRINT, width, height);
 }
 
 static void
@@ -67,6 +90,7 @@ brg_duchy_view_paint_pieces (BrgView          *view,
 
   brg_board_paint_pieces (cr, palette, self->board, &get_tables (self)->tiles, self->tiles, width,
                           height);
+  paint_marks (self, cr, palette, BRG_VIEW_PIECES, width, height);
 }
 
 static void
@@ -194,6 +218,7 @@ brg_duchy_view_dispose (GObject *object)
 
   remove_spots (self);
   self->board = NULL;
+  g_clear_pointer (&self->marked, brg_position_free);
 
   G_OBJECT_CLASS (brg_duchy_view_parent_class)->dispose (object);
 }
@@ -291,11 +316,27 @@ set_board (BrgDuchyView   *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* Returns whether marks may have changed. */
+static gboolean
+keep_for_marks (BrgDuchyView      *self,
+                BrgRuleset        *ruleset,
+                const BrgPosition *position,
+                gboolean           is_new)
+{
+  if (!brg_expansions_have_marks (brg_view_get_expansions (BRG_VIEW (self)))
+      || (!is_new && brg_position_equal (ruleset, self->marked, position)))
+    return FALSE;
+
+  g_clear_pointer (&self->marked, brg_position_free);
+  self->marked = brg_position_dup (ruleset, position);
+  return TRUE;
+}
+
 /**
  * brg_duchy_view_set_position:
  * @self: a view
  * @ruleset: the rules of the game, of the board game or a module of it
- * @position: what to show; not kept
+ * @position: what to show
  *
  * Paints again what differs from what was shown before.
  */
@@ -307,7 +348,7 @@ brg_duchy_view_set_position (BrgDuchyView      *self,
   const BrgDuchyTables *tables;
   const BrgDuchy *duchy;
   const BrgBoard *board;
-  gboolean is_new;
+  gboolean is_new, is_marked;
 
   g_return_if_fail (BRG_IS_DUCHY_VIEW (self));
   g_return_if_fail (self->seat < ruleset->n_seats);
@@ -316,7 +357,8 @@ brg_duchy_view_set_position (BrgDuchyView      *self,
   duchy = brg_duchy_of (tables, position, self->seat);
   board = brg_board_of (tables, duchy);
   is_new = brg_view_set_ruleset (BRG_VIEW (self), ruleset) || board != self->board;
-  if (!is_new && memcmp (self->tiles, duchy->tiles, board->n_spaces) == 0)
+  is_marked = keep_for_marks (self, ruleset, position, is_new);
+  if (!is_new && !is_marked && memcmp (self->tiles, duchy->tiles, board->n_spaces) == 0)
     return;
 
   if (is_new)

@@ -206,3 +206,23 @@ brg_hex_grid_centre (const BrgHexGrid *grid,
   *x = grid->x + space->x * grid->width / 2;
   *y = grid->y + space->y * grid->width * BRG_HEX_ROW;
 }
+
+/**
+ * brg_hex_grid_side:
+ * @grid: how the spaces lie
+ * @space: a space
+ * @side: one of its sides
+ * @x: (out): of the side's middle
+ * @y: (out): of the side's middle
+ */
+void
+brg_hex_grid_side (const BrgHexGrid *grid,
+                   const BrgSpace   *space,
+                   BrgHexSide        side,
+                   double           *x,
+                   double           *y)
+{
+  brg_hex_grid_centre (grid, space, x, y);
+  *x += side_steps[side][0] * grid->width / 4;
+  *y += side_steps[side][1] * grid->width * BRG_HEX_ROW / 2;
+}

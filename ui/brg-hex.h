@@ -70,5 +70,10 @@ void     brg_hex_grid_centre (const BrgHexGrid *grid,
                               const BrgSpace   *space,
                               double           *x,
                               double           *y);
+void     brg_hex_grid_side   (const BrgHexGrid *grid,
+                              const BrgSpace   *space,
+                              BrgHexSide        side,
+                              double           *x,
+                              double           *y);
 
 G_END_DECLS

@@ -44,15 +44,17 @@ static const BrgPlayerPaint players[BRG_MAX_SEATS] = {
 };
 
 static const BrgPalette palettes[2] = {
-  { FALSE, 0xf3e8cf, 0xd8c49c, 0xfdf6e6, 0x33291f, 0x7d6d57, 0.30, 0xffb61e, 0x1b6fd0 },
-  { TRUE, 0x352d25, 0x1f1a15, 0xe9dfc9, 0xf0e4cc, 0xb3a48b, 0.55, 0xffd257, 0x6db3ff },
+  { FALSE, 0xf3e8cf, 0xd8c49c, 0xfdf6e6, 0x33291f, 0x7d6d57, 0.30, 0xffb61e, 0x1b6fd0,
+    NULL },
+  { TRUE, 0x352d25, 0x1f1a15, 0xe9dfc9, 0xf0e4cc, 0xb3a48b, 0.55, 0xffd257, 0x6db3ff,
+    NULL },
 };
 
 /**
  * brg_palette_get:
  * @dark: whether the room is dark
  *
- * Returns: (transfer none): the colours
+ * Returns: (transfer none): the colours, without expansions
  */
 const BrgPalette *
 brg_palette_get (gboolean dark)

@@ -79,18 +79,22 @@ typedef struct
  * @shadow: how strong shadows are, from 0 to 1
  * @gold: what can be used
  * @pick: what is picked
+ * @expansions: (nullable) (element-type BrgExpansionUi): who paints kinds of tiles of their own
+ *
+ * How things look. It comes to all that paints, so that all tiles of a kind are painted alike.
  */
 typedef struct
 {
-  gboolean dark;
-  guint32  parchment;
-  guint32  parchment_deep;
-  guint32  paper;
-  guint32  ink;
-  guint32  ink_faint;
-  double   shadow;
-  guint32  gold;
-  guint32  pick;
+  gboolean         dark;
+  guint32          parchment;
+  guint32          parchment_deep;
+  guint32          paper;
+  guint32          ink;
+  guint32          ink_faint;
+  double           shadow;
+  guint32          gold;
+  guint32          pick;
+  const GPtrArray *expansions;
 } BrgPalette;
 
 const BrgPalette     *brg_palette_get        (gboolean          dark);

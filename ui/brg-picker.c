@@ -114,6 +114,20 @@ brg_picker_set_moves (BrgPicker         *self,
   update (self);
 }
 
+/**
+ * brg_picker_get_position:
+ * @self: a picker
+ *
+ * Returns: (transfer none) (nullable): the position that the moves are made in
+ */
+const BrgPosition *
+brg_picker_get_position (BrgPicker *self)
+{
+  g_return_val_if_fail (BRG_IS_PICKER (self), NULL);
+
+  return self->position;
+}
+
 /* ---- picking ---- */
 
 static gboolean

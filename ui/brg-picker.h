@@ -21,6 +21,7 @@ BrgPicker      *brg_picker_new           (BrgRuleset        *ruleset);
 void            brg_picker_set_moves     (BrgPicker         *self,
                                           const BrgPosition *position,
                                           const BrgMoves    *moves);
+const BrgPosition *brg_picker_get_position (BrgPicker      *self);
 gboolean        brg_picker_pick          (BrgPicker         *self,
                                           BrgSubject         subject);
 gboolean        brg_picker_unpick        (BrgPicker         *self,

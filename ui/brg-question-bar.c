@@ -7,9 +7,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/duchy/brg-duchy-rows.h"
+#include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-narrator.h"
+#include "ui/brg-expansions.h"
 #include "ui/brg-offer-words.h"
 #include "ui/brg-seat-mark.h"
+#include "ui/brg-words.h"
 
 #define MAX_DIGIT 9
 
@@ -34,6 +37,7 @@ struct _BrgQuestionBar
   BrgRuleset *ruleset;
   BrgPicker *picker;
   BrgClaims *claims;
+  GPtrArray *expansions;
   GPtrArray *buttons;
   guint idle;
   gboolean reminded;
@@ -62,6 +66,9 @@ static gboolean
 has_die_left (BrgQuestionBar *self)
 {
   const BrgMoves *left = brg_picker_get_left (self->picker);
+
+  if (self->ruleset->variant != &brg_duchy_variant)
+    return FALSE;
 
   for (guint i = 0; i < left->n; i++)
     for (guint j = 0; j < left->items[i].n_subjects; j++)
@@ -150,14 +157,31 @@ add_button (BrgQuestionBar *self,
   return button;
 }
 
+/* Returns NULL if nothing is to be said beside the name. */
+static char *
+describe (BrgQuestionBar *self,
+          BrgSubject      subject)
+{
+  const BrgPosition *position = brg_picker_get_position (self->picker);
+  g_autofree char *help = brg_narrator_help (self->ruleset, subject);
+  g_autofree char *addition
+      = position != NULL
+            ? brg_expansions_describe (self->expansions, self->ruleset, position, subject)
+            : NULL;
+
+  return brg_words_lines (help, addition);
+}
+
 static void
 add_subject (BrgQuestionBar *self,
              BrgSubject      subject,
              gboolean        picked)
 {
   g_autofree char *words = brg_narrator_subject (self->ruleset, subject);
+  g_autofree char *tooltip = describe (self, subject);
   GtkWidget *button = add_button (self, self->chips, words);
 
+  gtk_widget_set_tooltip_text (button, tooltip);
   if (picked)
     gtk_widget_add_css_class (button, "picked");
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
@@ -387,6 +411,7 @@ forget_picker (BrgQuestionBar *self)
     g_signal_handlers_disconnect_by_data (self->claims, self);
   g_clear_object (&self->picker);
   g_clear_object (&self->claims);
+  g_clear_pointer (&self->expansions, g_ptr_array_unref);
   g_clear_pointer (&self->ruleset, brg_ruleset_unref);
 }
 
@@ -454,12 +479,14 @@ brg_question_bar_new (void)
  * @ruleset: the rules
  * @picker: (nullable): what is lit and offered
  * @claims: what lies on the table
+ * @expansions: (nullable) (element-type BrgExpansionUi): the expansions at the table
  */
 void
 brg_question_bar_set_picker (BrgQuestionBar *self,
                              BrgRuleset     *ruleset,
                              BrgPicker      *picker,
-                             BrgClaims      *claims)
+                             BrgClaims      *claims,
+                             GPtrArray      *expansions)
 {
   g_return_if_fail (BRG_IS_QUESTION_BAR (self));
 
@@ -469,6 +496,8 @@ brg_question_bar_set_picker (BrgQuestionBar *self,
       self->ruleset = brg_ruleset_ref (ruleset);
       self->picker = g_object_ref (picker);
       self->claims = g_object_ref (claims);
+      if (expansions != NULL)
+        self->expansions = g_ptr_array_ref (expansions);
       g_signal_connect_swapped (picker, "changed", G_CALLBACK (queue_rebuild), self);
       g_signal_connect_swapped (claims, "changed", G_CALLBACK (queue_rebuild), self);
     }

@@ -16,7 +16,8 @@ GtkWidget *brg_question_bar_new        (void);
 void       brg_question_bar_set_picker (BrgQuestionBar *self,
                                         BrgRuleset     *ruleset,
                                         BrgPicker      *picker,
-                                        BrgClaims      *claims);
+                                        BrgClaims      *claims,
+                                        GPtrArray      *expansions);
 void       brg_question_bar_set_prompt (BrgQuestionBar *self,
                                         guint           seat,
                                         const char     *prompt,

@@ -6,6 +6,7 @@
 
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-duchy-view.h"
+#include "ui/brg-panel-box.h"
 #include "ui/brg-seat-layout.h"
 #include "ui/brg-seat-strip.h"
 
@@ -17,11 +18,14 @@
 /* How much larger than designed a strip becomes at most. */
 #define STRIP_MAX_SCALE 1.4
 
+/* How much of its height may go to the panels of expansions. */
+#define PANELS_SHARE 0.25
+
 /**
  * BrgSeatPanel:
  *
  * All that lies in front of a player: the duchy, and the strip with the rest beneath it, or beside
- * it where that leaves more for the duchy.
+ * it where that leaves more for the duchy. The panels of expansions lie below.
  */
 struct _BrgSeatPanel
 {
@@ -29,6 +33,7 @@ struct _BrgSeatPanel
 
   GtkWidget *duchy;
   GtkWidget *strip;
+  GtkWidget *panels;
   guint seat;
   gboolean compact;
 };
@@ -41,6 +46,27 @@ duchy_width (int width,
              int height)
 {
   return MIN (width, height / DUCHY_RATIO);
+}
+
+static void
+add_panels (BrgSeatPanel   *self,
+            GtkOrientation  orientation,
+            int            *minimum,
+            int            *natural)
+{
+  int panels_minimum, panels_natural;
+
+  if (self->panels == NULL)
+    return;
+
+  gtk_widget_measure (self->panels, orientation, -1, &panels_minimum, &panels_natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MAX (*minimum, panels_minimum);
+  else
+    {
+      *minimum += GAP + panels_minimum;
+      *natural += GAP + panels_natural;
+    }
 }
 
 static void
@@ -69,6 +95,7 @@ brg_seat_panel_measure (GtkWidget      *widget,
       *minimum += GAP + strip_minimum;
       *natural += GAP + strip_natural;
     }
+  add_panels (self, orientation, minimum, natural);
   *natural = MAX (*minimum, *natural);
 }
 
@@ -100,14 +127,34 @@ find_strip_height (BrgSeatPanel *self,
   return MAX (minimum, MIN (height - GAP - duchy, (int) wish));
 }
 
+/* Gives the panels their place at the bottom; returns the height that is left. */
+static int
+allocate_panels (BrgSeatPanel *self,
+                 int           width,
+                 int           height)
+{
+  int minimum, natural, panels;
+
+  if (self->panels == NULL)
+    return height;
+
+  gtk_widget_measure (self->panels, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL,
+                      NULL);
+  panels = CLAMP ((int) (height * PANELS_SHARE), minimum, natural);
+  allocate (self->panels, 0, height - panels, width, panels);
+
+  return height - panels - GAP;
+}
+
 static void
 brg_seat_panel_size_allocate (GtkWidget *widget,
                               int        width,
-                              int        height,
+                              int        full_height,
                               int        baseline)
 {
   BrgSeatPanel *self = BRG_SEAT_PANEL (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int height = allocate_panels (self, width, full_height);
   int beneath = find_strip_height (self, width, height);
   int beside = (int) brg_seat_layout_tall_width (height);
   int duchy = width - GAP - beside;
@@ -132,6 +179,7 @@ brg_seat_panel_dispose (GObject *object)
 
   g_clear_pointer (&self->duchy, gtk_widget_unparent);
   g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->panels, gtk_widget_unparent);
 
   G_OBJECT_CLASS (brg_seat_panel_parent_class)->dispose (object);
 }
@@ -158,6 +206,7 @@ brg_seat_panel_init (BrgSeatPanel *self)
 /**
  * brg_seat_panel_new:
  * @claims: where its spots are claimed
+ * @expansions: (nullable) (element-type BrgExpansionUi): the expansions at the table
  * @seat: whose it is
  * @compact: whether it stands in a narrow column
  *
@@ -165,6 +214,7 @@ brg_seat_panel_init (BrgSeatPanel *self)
  */
 GtkWidget *
 brg_seat_panel_new (BrgClaims *claims,
+                    GPtrArray *expansions,
                     guint      seat,
                     gboolean   compact)
 {
@@ -173,9 +223,14 @@ brg_seat_panel_new (BrgClaims *claims,
   self->seat = seat;
   self->compact = compact;
   self->duchy = brg_duchy_view_new (claims, seat);
+  brg_view_set_expansions (BRG_VIEW (self->duchy), expansions);
   gtk_widget_set_parent (self->duchy, GTK_WIDGET (self));
   self->strip = brg_seat_strip_new (claims, seat, compact);
+  brg_view_set_expansions (BRG_VIEW (self->strip), expansions);
   gtk_widget_set_parent (self->strip, GTK_WIDGET (self));
+  self->panels = brg_panel_box_new (claims, expansions, seat, compact);
+  if (self->panels != NULL)
+    gtk_widget_set_parent (self->panels, GTK_WIDGET (self));
 
   return GTK_WIDGET (self);
 }
@@ -199,4 +254,6 @@ brg_seat_panel_set_position (BrgSeatPanel      *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   brg_duchy_view_set_position (BRG_DUCHY_VIEW (self->duchy), ruleset, position);
   brg_seat_strip_set_position (BRG_SEAT_STRIP (self->strip), ruleset, position);
+  if (self->panels != NULL)
+    brg_panel_box_set_position (BRG_PANEL_BOX (self->panels), ruleset, position);
 }

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgSeatPanel, brg_seat_panel, BRG, SEAT_PANEL, GtkWidget)
 
 GtkWidget *brg_seat_panel_new          (BrgClaims         *claims,
+                                        GPtrArray         *expansions,
                                         guint              seat,
                                         gboolean           compact);
 void       brg_seat_panel_set_position (BrgSeatPanel      *self,

@@ -6,6 +6,7 @@
 
 #include "ui/brg-glow.h"
 #include "ui/brg-hex.h"
+#include "ui/brg-words.h"
 
 /**
  * BrgSpot:
@@ -21,6 +22,7 @@ struct _BrgSpot
   BrgSubject subject;
   char *label;
   char *description;
+  char *addition;
   char *why;
   gboolean lit;
   gboolean picked;
@@ -46,19 +48,10 @@ is_note (BrgSpot *self)
 static void
 update_words (BrgSpot *self)
 {
-  const char *why = self->lit ? NULL : self->why;
-  g_autofree char *description = NULL;
-  g_autofree char *tooltip = NULL;
-
-  if (self->description != NULL && why != NULL)
-    description = g_strconcat (self->description, "\n", why, NULL);
-  else
-    description = g_strdup (why != NULL ? why : self->description);
-
-  if (description != NULL && self->label != NULL)
-    tooltip = g_strconcat (self->label, "\n", description, NULL);
-  else
-    tooltip = g_strdup (self->label);
+  g_autofree char *known = brg_words_lines (self->description, self->addition);
+  g_autofree char *description = brg_words_lines (known, self->lit ? NULL : self->why);
+  g_autofree char *tooltip = self->label != NULL ? brg_words_lines (self->label, description)
+                                                 : NULL;
 
   /* A tooltip becomes the description too, so the true one follows it. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
@@ -166,6 +159,7 @@ brg_spot_finalize (GObject *object)
 
   g_free (self->label);
   g_free (self->description);
+  g_free (self->addition);
   g_free (self->why);
 
   G_OBJECT_CLASS (brg_spot_parent_class)->finalize (object);
@@ -262,7 +256,7 @@ brg_spot_get_subject (BrgSpot *self)
  * @self: a spot
  * @subject: what lies there now
  *
- * Another subject is neither lit nor picked, and has no reason.
+ * Another subject is neither lit nor picked, and has neither addition nor reason.
  */
 void
 brg_spot_set_subject (BrgSpot    *self,
@@ -277,6 +271,7 @@ brg_spot_set_subject (BrgSpot    *self,
   gtk_widget_set_focusable (GTK_WIDGET (self), !is_note (self));
   brg_spot_set_lit (self, FALSE);
   brg_spot_set_picked (self, FALSE);
+  brg_spot_set_addition (self, NULL);
   brg_spot_set_why (self, NULL);
   update_states (self);
   g_signal_emit (self, signals[SIGNAL_SUBJECT_CHANGED], 0);
@@ -318,6 +313,41 @@ brg_spot_set_words (BrgSpot    *self,
   g_free (self->description);
   self->label = g_strdup (label);
   self->description = g_strdup (description);
+  update_words (self);
+}
+
+/**
+ * brg_spot_get_addition:
+ * @self: a spot
+ *
+ * Returns: (nullable): what others than its own widget have to say of it
+ */
+const char *
+brg_spot_get_addition (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), NULL);
+
+  return self->addition;
+}
+
+/**
+ * brg_spot_set_addition:
+ * @self: a spot
+ * @addition: (nullable): what others than its own widget have to say of it, translated
+ *
+ * It follows the description.
+ */
+void
+brg_spot_set_addition (BrgSpot    *self,
+                       const char *addition)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (g_strcmp0 (self->addition, addition) == 0)
+    return;
+
+  g_free (self->addition);
+  self->addition = g_strdup (addition);
   update_words (self);
 }
 

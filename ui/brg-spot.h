@@ -32,6 +32,9 @@ const char  *brg_spot_get_label       (BrgSpot      *self);
 void         brg_spot_set_words       (BrgSpot      *self,
                                        const char   *label,
                                        const char   *description);
+const char  *brg_spot_get_addition    (BrgSpot      *self);
+void         brg_spot_set_addition    (BrgSpot      *self,
+                                       const char   *addition);
 void         brg_spot_show            (BrgSpot      *self,
                                        BrgSubject    subject,
                                        char         *label,

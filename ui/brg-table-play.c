@@ -291,7 +291,8 @@ brg_table_begin_play (BrgTable *self)
   g_signal_connect_swapped (self->beats, "idle", G_CALLBACK (idle_cb), self);
   g_signal_connect_swapped (self->game, "moved", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (self->game, "taken-back", G_CALLBACK (taken_back_cb), self);
-  brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->claims);
+  brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->claims,
+                               self->expansions);
 
   self->viewer = 0;
   self->viewer = choose_viewer (self);
@@ -305,7 +306,7 @@ brg_table_end_play (BrgTable *self)
 {
   stop_thinking (self);
   brg_beat_player_clear (self->beats);
-  brg_question_bar_set_picker (self->bar, NULL, NULL, NULL);
+  brg_question_bar_set_picker (self->bar, NULL, NULL, NULL, NULL);
   brg_log_panel_fill (self->log, NULL);
 
   g_signal_handlers_disconnect_by_data (self->game, self);

@@ -20,6 +20,7 @@ struct _BrgTable
   GtkBox *market_box;
   GtkBox *middle_box;
   GtkBox *others_box;
+  GtkScrolledWindow *more;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
 
@@ -27,9 +28,11 @@ struct _BrgTable
   BrgBeatPlayer *beats;
   GtkWidget *market;
   GtkWidget *panels[BRG_MAX_SEATS];
+  GtkWidget *table_panels;
   guint viewer;
 
   BrgGame *game;
+  GPtrArray *expansions;
   BrgPicker *picker;
   GCancellable *thinking;
   char *announcement;

@@ -4,7 +4,10 @@
 
 #include "ui/brg-table-private.h"
 
+#include "core/duchy/brg-duchy-variant.h"
 #include "ui/brg-columns-layout.h"
+#include "ui/brg-expansions.h"
+#include "ui/brg-panel-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgTable, brg_table, GTK_TYPE_WIDGET)
 
@@ -78,9 +81,20 @@ brg_table_tell_undo (BrgTable *self)
 
 /* ---- what lies on the table ---- */
 
+/* Other games have nothing but what their own panels show, and the question bar. */
+static gboolean
+is_board_game (BrgTable *self)
+{
+  return brg_game_get_ruleset (self->game)->variant == &brg_duchy_variant;
+}
+
 static void
 clear_away (BrgTable *self)
 {
+  gtk_scrolled_window_set_child (self->more, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+  self->table_panels = NULL;
+
   if (self->market != NULL)
     gtk_box_remove (self->market_box, self->market);
   self->market = NULL;
@@ -93,12 +107,35 @@ clear_away (BrgTable *self)
     }
 }
 
-static GtkWidget *
-add_panel (BrgTable *self,
-           guint     seat,
-           GtkBox   *box)
+static void
+lay_market (BrgTable *self)
 {
-  GtkWidget *panel = brg_seat_panel_new (self->claims, seat, box != self->middle_box);
+  if (is_board_game (self))
+    {
+      self->market = brg_market_view_new (self->claims);
+      brg_view_set_expansions (BRG_VIEW (self->market), self->expansions);
+      gtk_widget_set_vexpand (self->market, TRUE);
+      gtk_box_append (self->market_box, self->market);
+    }
+
+  self->table_panels = brg_panel_box_new (self->claims, self->expansions, BRG_NO_SEAT, TRUE);
+  gtk_scrolled_window_set_child (self->more, self->table_panels);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), self->table_panels != NULL);
+}
+
+static GtkWidget *
+lay_seat (BrgTable *self,
+          guint     seat,
+          GtkBox   *box)
+{
+  gboolean compact = box != self->middle_box;
+  GtkWidget *panel
+      = is_board_game (self)
+            ? brg_seat_panel_new (self->claims, self->expansions, seat, compact)
+            : brg_panel_box_new (self->claims, self->expansions, seat, compact);
+
+  if (panel == NULL)
+    return NULL;
 
   gtk_widget_set_vexpand (panel, TRUE);
   gtk_box_append (box, panel);
@@ -114,16 +151,45 @@ brg_table_lay (BrgTable *self,
 
   clear_away (self);
   self->viewer = viewer;
-  self->market = brg_market_view_new (self->claims);
-  gtk_widget_set_vexpand (self->market, TRUE);
-  gtk_box_append (self->market_box, self->market);
-
+  lay_market (self);
   for (guint i = 0; i < n; i++)
     {
       guint seat = (viewer + i) % n;
 
-      self->panels[seat] = add_panel (self, seat, i == 0 ? self->middle_box : self->others_box);
+      self->panels[seat] = lay_seat (self, seat, i == 0 ? self->middle_box : self->others_box);
     }
+}
+
+static void
+show_at (GtkWidget         *part,
+         BrgRuleset        *ruleset,
+         const BrgPosition *position)
+{
+  if (BRG_IS_SEAT_PANEL (part))
+    brg_seat_panel_set_position (BRG_SEAT_PANEL (part), ruleset, position);
+  else if (BRG_IS_PANEL_BOX (part))
+    brg_panel_box_set_position (BRG_PANEL_BOX (part), ruleset, position);
+  else if (BRG_IS_MARKET_VIEW (part))
+    brg_market_view_set_position (BRG_MARKET_VIEW (part), ruleset, position);
+}
+
+typedef struct
+{
+  BrgTable *table;
+  const BrgPosition *position;
+} Shown;
+
+static void
+describe (BrgSpot  *spot,
+          gpointer  data)
+{
+  const Shown *shown = data;
+  g_autofree char *addition
+      = brg_expansions_describe (shown->table->expansions,
+                                 brg_game_get_ruleset (shown->table->game), shown->position,
+                                 brg_spot_get_subject (spot));
+
+  brg_spot_set_addition (spot, addition);
 }
 
 void
@@ -131,10 +197,14 @@ brg_table_show_position (BrgTable          *self,
                          const BrgPosition *position)
 {
   BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
+  Shown shown = { self, position };
 
-  brg_market_view_set_position (BRG_MARKET_VIEW (self->market), ruleset, position);
+  show_at (self->market, ruleset, position);
+  show_at (self->table_panels, ruleset, position);
   for (guint i = 0; i < ruleset->n_seats; i++)
-    brg_seat_panel_set_position (BRG_SEAT_PANEL (self->panels[i]), ruleset, position);
+    show_at (self->panels[i], ruleset, position);
+  if (self->expansions != NULL)
+    brg_claims_foreach (self->claims, describe, &shown);
 }
 
 static void
@@ -195,7 +265,7 @@ brg_table_dispose (GObject *object)
   BrgTable *self = BRG_TABLE (object);
   GtkWidget *child;
 
-  brg_table_set_game (self, NULL);
+  brg_table_set_game (self, NULL, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->beats);
@@ -287,6 +357,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgTable, market_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, middle_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, others_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, more);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
 }
@@ -342,12 +413,16 @@ brg_table_new (void)
  * brg_table_set_game:
  * @self: a table
  * @game: (nullable): the game to play
+ * @expansions: (nullable) (element-type BrgExpansionUi): the window's halves of its expansions; not
+ *   to be changed any more
  *
- * Takes the game away that lay there, and lays out @game.
+ * Takes the game away that lay there, and lays out @game. An expansion whose object is not among
+ * @expansions is played with what its rules say and nothing more.
  */
 void
-brg_table_set_game (BrgTable *self,
-                    BrgGame  *game)
+brg_table_set_game (BrgTable  *self,
+                    BrgGame   *game,
+                    GPtrArray *expansions)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
@@ -356,11 +431,14 @@ brg_table_set_game (BrgTable *self,
       brg_table_end_play (self);
       clear_away (self);
       g_clear_object (&self->game);
+      g_clear_pointer (&self->expansions, g_ptr_array_unref);
     }
 
   if (game != NULL)
     {
       self->game = g_object_ref (game);
+      if (expansions != NULL && expansions->len > 0)
+        self->expansions = g_ptr_array_ref (expansions);
       brg_table_begin_play (self);
     }
 }

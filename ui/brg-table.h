@@ -17,11 +17,12 @@ G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
  * `can-redo`. */
 
 GtkWidget   *brg_table_new      (void);
-void         brg_table_set_game (BrgTable *self,
-                                 BrgGame  *game);
-BrgGame     *brg_table_get_game (BrgTable *self);
-BrgLogPanel *brg_table_get_log  (BrgTable *self);
-void         brg_table_undo     (BrgTable *self);
-void         brg_table_redo     (BrgTable *self);
+void         brg_table_set_game (BrgTable  *self,
+                                 BrgGame   *game,
+                                 GPtrArray *expansions);
+BrgGame     *brg_table_get_game (BrgTable  *self);
+BrgLogPanel *brg_table_get_log  (BrgTable  *self);
+void         brg_table_undo     (BrgTable  *self);
+void         brg_table_redo     (BrgTable  *self);
 
 G_END_DECLS

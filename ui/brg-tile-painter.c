@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "ui/brg-emblems.h"
+#include "ui/brg-expansions.h"
 #include "ui/brg-hex.h"
 #include "ui/brg-lettering.h"
 
@@ -33,6 +34,7 @@ brg_tile_face_init (BrgTileFace            *face,
 {
   const BrgTileKind *row = &catalogue->kinds[kind];
 
+  face->name = row->name;
   face->class_name = catalogue->classes[row->tile_class].name;
   face->emblem = row->animal != 0 ? catalogue->animals[row->animal] : row->name;
   face->animals = row->n_animals;
@@ -164,15 +166,16 @@ paint_badge (cairo_t          *cr,
 }
 
 static void
-paint_numbered (cairo_t           *cr,
-                const BrgTileFace *face,
-                double             x,
-                double             y,
-                double             width)
+paint_numbered (cairo_t    *cr,
+                const char *emblem,
+                guint       number,
+                double      x,
+                double      y,
+                double      width)
 {
-  brg_emblem_paint (cr, face->emblem, NULL, x, y - width * 0.075, width * 0.64, 1);
+  brg_emblem_paint (cr, emblem, NULL, x, y - width * 0.075, width * 0.64, 1);
   brg_colour_set (cr, 0x2b2320, 0.92);
-  brg_letter_paint_number (cr, (gint) face->number, x, y + width * 0.40, width * 0.20);
+  brg_letter_paint_number (cr, (gint) number, x, y + width * 0.40, width * 0.20);
 }
 
 /**
@@ -183,6 +186,9 @@ paint_numbered (cairo_t           *cr,
  * @x: of the centre
  * @y: of the centre
  * @width: of the hex
+ *
+ * Paints a tile as the expansion does that it comes from, or else with the emblem of its kind, or
+ * with that of its class if there is none.
  */
 void
 brg_tile_paint (cairo_t           *cr,
@@ -192,19 +198,24 @@ brg_tile_paint (cairo_t           *cr,
                 double             y,
                 double             width)
 {
-  brg_tile_paint_hex (cr, palette, brg_palette_get_class (palette, face->class_name)->tile,
-                      x, y, width);
+  const BrgClassPaint *paint = brg_palette_get_class (palette, face->class_name);
+  const char *emblem;
 
+  if (palette->expansions != NULL
+      && brg_expansions_paint_tile (palette->expansions, cr, palette, face, x, y, width))
+    return;
+
+  emblem = brg_emblem_exists (face->emblem) ? face->emblem : paint->emblem;
+  brg_tile_paint_hex (cr, palette, paint->tile, x, y, width);
   if (face->number != 0)
-    paint_numbered (cr, face, x, y, width);
+    paint_numbered (cr, emblem, face->number, x, y, width);
   else if (face->animals != 0)
     {
-      brg_emblem_paint (cr, face->emblem, NULL, x - width * 0.02, y - width * 0.08, width * 0.66,
-                        1);
+      brg_emblem_paint (cr, emblem, NULL, x - width * 0.02, y - width * 0.08, width * 0.66, 1);
       paint_badge (cr, palette, face->animals, x + width * 0.20, y + width * 0.285, width * 0.17);
     }
   else
-    brg_emblem_paint (cr, face->emblem, NULL, x, y, width * 0.68, 1);
+    brg_emblem_paint (cr, emblem, NULL, x, y, width * 0.68, 1);
 }
 
 /**

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * BrgTileFace:
+ * @name: the kind's stable name
  * @class_name: the class's stable name, which gives the colour
  * @emblem: the emblem's name
  * @animals: how many animals it shows, or 0
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  const char *name;
   const char *class_name;
   const char *emblem;
   guint       animals;

@@ -19,6 +19,7 @@ typedef struct
 {
   BrgClaims *claims;
   BrgRuleset *ruleset;
+  GPtrArray *expansions;
   BrgLayer *layers[BRG_VIEW_N_LAYERS];
 } BrgViewPrivate;
 
@@ -43,9 +44,12 @@ paint_layer (cairo_t  *cr,
              gpointer  data)
 {
   const Painting *painting = data;
+  BrgViewPrivate *priv = brg_view_get_instance_private (painting->view);
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  BrgPalette palette = *brg_palette_get (dark);
 
-  painting->paint (painting->view, cr, brg_palette_get (dark),
+  palette.expansions = priv->expansions;
+  painting->paint (painting->view, cr, &palette,
                    gtk_widget_get_width (GTK_WIDGET (painting->view)),
                    gtk_widget_get_height (GTK_WIDGET (painting->view)));
 }
@@ -109,6 +113,7 @@ brg_view_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_object (&priv->claims);
   g_clear_pointer (&priv->ruleset, brg_ruleset_unref);
+  g_clear_pointer (&priv->expansions, g_ptr_array_unref);
 
   G_OBJECT_CLASS (brg_view_parent_class)->dispose (object);
 }
@@ -199,6 +204,42 @@ brg_view_set_ruleset (BrgView    *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 
   return TRUE;
+}
+
+/**
+ * brg_view_get_expansions:
+ * @self: a view
+ *
+ * Returns: (transfer none) (nullable) (element-type BrgExpansionUi): the expansions at the table
+ */
+GPtrArray *
+brg_view_get_expansions (BrgView *self)
+{
+  BrgViewPrivate *priv = brg_view_get_instance_private (self);
+
+  g_return_val_if_fail (BRG_IS_VIEW (self), NULL);
+
+  return priv->expansions;
+}
+
+/**
+ * brg_view_set_expansions:
+ * @self: a view without a ruleset
+ * @expansions: (nullable) (element-type BrgExpansionUi): the expansions at the table, which paint
+ *   what is their own; not to be changed any more
+ */
+void
+brg_view_set_expansions (BrgView   *self,
+                         GPtrArray *expansions)
+{
+  BrgViewPrivate *priv = brg_view_get_instance_private (self);
+
+  g_return_if_fail (BRG_IS_VIEW (self));
+  g_return_if_fail (priv->ruleset == NULL);
+
+  g_clear_pointer (&priv->expansions, g_ptr_array_unref);
+  if (expansions != NULL)
+    priv->expansions = g_ptr_array_ref (expansions);
 }
 
 /**

@@ -44,22 +44,25 @@ struct _BrgViewClass
   BrgViewPaintFunc paint[BRG_VIEW_N_LAYERS];
 };
 
-BrgRuleset *brg_view_get_ruleset (BrgView      *self);
-gboolean    brg_view_set_ruleset (BrgView      *self,
-                                  BrgRuleset   *ruleset);
-void        brg_view_invalidate  (BrgView      *self,
-                                  BrgViewLayer  layer);
-GtkWidget  *brg_view_add_spot    (BrgView      *self,
-                                  BrgSpotShape  shape,
-                                  BrgSubject    subject);
-void        brg_view_add_spots   (BrgView      *self,
-                                  GtkWidget   **spots,
-                                  guint         n,
-                                  BrgSpotShape  shape);
-void        brg_view_add_notes   (BrgView      *self,
-                                  GtkWidget   **notes,
-                                  guint         n);
-void        brg_view_show_note   (GtkWidget    *note,
-                                  char         *label);
+BrgRuleset *brg_view_get_ruleset    (BrgView       *self);
+gboolean    brg_view_set_ruleset    (BrgView       *self,
+                                     BrgRuleset    *ruleset);
+GPtrArray  *brg_view_get_expansions (BrgView       *self);
+void        brg_view_set_expansions (BrgView       *self,
+                                     GPtrArray     *expansions);
+void        brg_view_invalidate     (BrgView       *self,
+                                     BrgViewLayer   layer);
+GtkWidget  *brg_view_add_spot       (BrgView       *self,
+                                     BrgSpotShape   shape,
+                                     BrgSubject     subject);
+void        brg_view_add_spots      (BrgView       *self,
+                                     GtkWidget    **spots,
+                                     guint          n,
+                                     BrgSpotShape   shape);
+void        brg_view_add_notes      (BrgView       *self,
+                                     GtkWidget    **notes,
+                                     guint          n);
+void        brg_view_show_note      (GtkWidget     *note,
+                                     char          *label);
 
 G_END_DECLS

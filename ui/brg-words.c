@@ -117,3 +117,20 @@ brg_words_goods_list (const BrgDuchyTables *tables,
 
   return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
 }
+
+/**
+ * brg_words_lines:
+ * @first: (nullable): words
+ * @second: (nullable): more words
+ *
+ * Returns: (transfer full) (nullable): the two on lines of their own, or the one that there is
+ */
+char *
+brg_words_lines (const char *first,
+                 const char *second)
+{
+  if (first == NULL || second == NULL)
+    return g_strdup (first != NULL ? first : second);
+
+  return g_strconcat (first, "\n", second, NULL);
+}

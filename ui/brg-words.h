@@ -22,5 +22,7 @@ char       *brg_words_space      (const BrgDuchyTables *tables,
                                   guint                 kind);
 char       *brg_words_goods_list (const BrgDuchyTables *tables,
                                   const guint8          counts[BRG_N_GOODS]);
+char       *brg_words_lines      (const char           *first,
+                                  const char           *second);
 
 G_END_DECLS

@@ -151,6 +151,15 @@ label_kind (const BrgRuleset *ruleset,
 }
 
 static char *
+help_kind (const BrgRuleset *ruleset,
+           guint             index)
+{
+  const char *help = brg_duchy_tables (ruleset)->tiles.kinds[index].help;
+
+  return help != NULL ? g_strdup (_(help)) : NULL;
+}
+
+static char *
 label_goods (const BrgRuleset *ruleset,
              guint             index)
 {
@@ -229,9 +238,11 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
     .count = count_numbers, .name_index = brg_duchy_name_number, .follows = TRUE },
   { .name = "tile", .label = N_("{index} in {owner}"), .n_owners = BRG_N_DEPOTS + 1,
     .count = count_kinds, .name_index = brg_duchy_name_kind,
-    .name_owner = brg_duchy_name_depot, .label_index = label_kind, .label_owner = label_depot },
+    .name_owner = brg_duchy_name_depot, .label_index = label_kind, .label_owner = label_depot,
+    .help_index = help_kind },
   { .name = "stored", .label = N_("{index} in storage"), .owner_is_seat = TRUE,
-    .count = count_kinds, .name_index = brg_duchy_name_kind, .label_index = label_kind },
+    .count = count_kinds, .name_index = brg_duchy_name_kind, .label_index = label_kind,
+    .help_index = help_kind },
   { .name = "space", .label = N_("{index}"), .owner_is_seat = TRUE,
     .count = count_spaces, .name_index = brg_duchy_name_space, .label_index = label_space },
   { .name = "goods", .label = N_("{index}"), .owner_is_seat = TRUE,
@@ -243,7 +254,8 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
     .count = count_numbers, .name_index = brg_duchy_name_numbered_goods,
     .label_index = label_goods },
   { .name = "monastery", .label = N_("{index}"),
-    .count = count_kinds, .name_index = brg_duchy_name_monastery, .label_index = label_kind },
+    .count = count_kinds, .name_index = brg_duchy_name_monastery, .label_index = label_kind,
+    .help_index = help_kind },
   { .name = "payment", .label = N_("{index}"),
     .count = count_payments, .name_index = brg_duchy_name_payment,
     .label_index = label_payment },

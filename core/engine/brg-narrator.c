@@ -206,6 +206,26 @@ brg_narrator_subject (const BrgRuleset *ruleset,
   return g_string_free (label, FALSE);
 }
 
+/**
+ * brg_narrator_help:
+ * @ruleset: a ruleset
+ * @subject: a subject of it
+ *
+ * Returns: (transfer full) (nullable): what a person should know of it beside what it is called
+ */
+char *
+brg_narrator_help (const BrgRuleset *ruleset,
+                   BrgSubject        subject)
+{
+  const BrgSubjectKind *kind;
+
+  if (subject.kind == 0)
+    return NULL;
+
+  kind = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject.kind);
+  return kind->help_index != NULL ? kind->help_index (ruleset, subject.index) : NULL;
+}
+
 /* ---- moves, events, questions ---- */
 
 /**

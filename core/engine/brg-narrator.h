@@ -22,6 +22,8 @@ char *brg_narrator_seat     (const BrgRuleset *ruleset,
                              guint             seat);
 char *brg_narrator_subject  (const BrgRuleset *ruleset,
                              BrgSubject        subject);
+char *brg_narrator_help     (const BrgRuleset *ruleset,
+                             BrgSubject        subject);
 char *brg_narrator_move     (const BrgRuleset *ruleset,
                              const BrgMove    *move);
 char *brg_narrator_event    (const BrgRuleset *ruleset,

@@ -46,8 +46,11 @@ typedef struct
  * @name_index: writes the index's stable name; returns FALSE if there is no such index
  * @name_owner: likewise for the owner; NULL if it is a seat or there is none
  * @label_index: a translated label for the index; NULL to show @name_index's
+ * @label_owner: likewise for the owner; NULL to show @name_owner's
  * @follows: the rest of a move tells it, so a person is asked for it only where that leaves a
  *   choice
+ * @help_index: what there is to say of the index beside its label, translated; it returns NULL
+ *   where there is nothing, and is NULL where there is never anything
  *
  * A row of the table of subject kinds.
  */
@@ -69,6 +72,8 @@ typedef struct
   char       *(*label_owner) (const BrgRuleset *ruleset,
                               guint             owner);
   gboolean    follows;
+  char       *(*help_index)  (const BrgRuleset *ruleset,
+                              guint             index);
 } BrgSubjectKind;
 
 static inline gboolean

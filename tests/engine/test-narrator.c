@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "brg-tiny-variant.h"
+#include "core/duchy/brg-duchy-rows.h"
+#include "core/duchy/brg-duchy-tables.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-game.h"
 #include "core/engine/brg-narrator.h"
@@ -80,6 +82,22 @@ test_refusals (void)
   assert_says (brg_narrator_refusal (ruleset, &refusal), "Workers needed: 3; you have 1.");
   refusal = (BrgRefusal){ .reason = BRG_REASON_OVER };
   assert_says (brg_narrator_refusal (ruleset, &refusal), "The game is over.");
+}
+
+/* Whatever stands for a kind of tile tells what such a tile does. */
+static void
+test_help (void)
+{
+  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_duchy_variant, NULL);
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
+  guint bank = brg_tile_catalogue_find (tiles, "bank");
+
+  assert_says (brg_narrator_help (ruleset, BRG_SUBJECT (BRG_SUBJECT_TILE, 3, bank)),
+               tiles->kinds[bank].help);
+  assert_says (brg_narrator_help (ruleset, BRG_SUBJECT (BRG_SUBJECT_STORED, 1, bank)),
+               tiles->kinds[bank].help);
+  g_assert_null (brg_narrator_help (ruleset, BRG_SUBJECT (BRG_SUBJECT_DIE, 0, 3)));
+  g_assert_null (brg_narrator_help (ruleset, BRG_NO_SUBJECT));
 }
 
 /* A variant whose sentences have parts that can be left out. */
@@ -177,6 +195,7 @@ main (int   argc,
   g_test_add_func ("/narrator/seats", test_seats);
   g_test_add_func ("/narrator/events", test_events);
   g_test_add_func ("/narrator/nothing", test_nothing);
+  g_test_add_func ("/narrator/help", test_help);
   g_test_add_func ("/narrator/refusals", test_refusals);
   g_test_add_func ("/narrator/parts", test_parts);
   g_test_add_func ("/narrator/whole-game", test_whole_game);

@@ -58,7 +58,7 @@ set_up_seats (Fixture    *fixture,
   ruleset = brg_ruleset_new (fixture->catalogue, setup, &error);
   g_assert_no_error (error);
   fixture->game = brg_game_new (ruleset, fixture->random.key);
-  brg_table_set_game (fixture->table, fixture->game);
+  brg_table_set_game (fixture->table, fixture->game, NULL);
 }
 
 static void
