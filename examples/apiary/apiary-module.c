@@ -11,7 +11,7 @@ static const char catalogue[] = "tile apiary building coloured=3 black=1 effect=
 static const BrgTileWords words[] = {
   { "apiary", NC_("tile", "Apiary"),
     N_("Brings a jar of honey for each empty space beside it. Whenever you are asked something, "
-       "you may trade a jar for a worker. At the end each jar is a point.") },
+       "you may trade a jar for a worker. At the end a jar is a point.") },
 };
 
 static const BrgEffect effects[] = {

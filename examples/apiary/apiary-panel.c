@@ -32,8 +32,8 @@ static void
 apiary_panel_paint (BrgView          *view,
                     cairo_t          *cr,
                     const BrgPalette *palette,
-                    double            width,
-                    double            height)
+                    double            width G_GNUC_UNUSED,
+                    double            height G_GNUC_UNUSED)
 {
   ApiaryPanel *self = APIARY_PANEL (view);
   BrgBox box = brg_panel_place (BRG_PANEL (view), &picture);
