@@ -27,14 +27,13 @@ write_game (BrgGame    *game,
       g_autofree char *text = brg_record_to_text (game);
 
       brg_cli_print ("%s", text);
-      return BRG_CLI_YES;
     }
-
-  if (!brg_record_save (game, path, &error))
+  else if (!brg_record_save (game, path, &error))
     return brg_cli_fail (error);
+  else
+    brg_cli_print_state (game);
 
-  brg_cli_print_state (game);
-  return BRG_CLI_YES;
+  return brg_cli_finish (brg_game_get_ruleset (game));
 }
 
 BrgCliCode
@@ -114,13 +113,13 @@ show (BrgGame  *game,
   if (events)
     {
       print_events (game, n_moves);
-      return BRG_CLI_YES;
+      return brg_cli_finish (ruleset);
     }
 
   text = brg_position_to_text (ruleset, brg_game_get_position_at (game, n_moves),
                                seat > 0 ? (guint) seat - 1 : BRG_NO_SEAT);
   brg_cli_print ("%s", text);
-  return BRG_CLI_YES;
+  return brg_cli_finish (ruleset);
 }
 
 BrgCliCode
@@ -180,7 +179,7 @@ brg_cli_moves (const BrgCliCommand  *self,
       brg_cli_print ("%s\n", notation);
     }
 
-  return BRG_CLI_YES;
+  return brg_cli_finish (brg_game_get_ruleset (game));
 }
 
 /* ---- play ---- */

@@ -52,7 +52,7 @@ replay (const char *path)
     return judge (error);
 
   print_result (game, name);
-  return BRG_CLI_YES;
+  return brg_cli_finish (brg_game_get_ruleset (game));
 }
 
 BrgCliCode

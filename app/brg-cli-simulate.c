@@ -198,7 +198,7 @@ simulate (BrgRuleset *ruleset,
   else
     print_table (simulation);
 
-  return BRG_CLI_YES;
+  return brg_cli_finish (ruleset);
 }
 
 BrgCliCode

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "app/brg-content.h"
+#include "core/engine/brg-fault.h"
 #include "core/engine/brg-position-text.h"
 #include "core/engine/brg-record.h"
 
@@ -154,6 +155,26 @@ BrgCliCode
 brg_cli_fail (const GError *error)
 {
   return brg_cli_complain ("%s", error->message);
+}
+
+/**
+ * brg_cli_finish:
+ * @ruleset: the rules that were played by
+ *
+ * Says if an expansion turned out to be faulty.
+ *
+ * Returns: %BRG_CLI_YES if none did
+ */
+BrgCliCode
+brg_cli_finish (const BrgRuleset *ruleset)
+{
+  g_autofree char *fault = brg_fault_describe (ruleset);
+
+  if (fault == NULL)
+    return BRG_CLI_YES;
+
+  brg_cli_complain ("%s", fault);
+  return BRG_CLI_NO;
 }
 
 /**

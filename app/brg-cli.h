@@ -53,6 +53,7 @@ gboolean   brg_cli_parse       (const BrgCliCommand  *command,
 BrgCliCode brg_cli_fail        (const GError         *error);
 BrgCliCode brg_cli_complain    (const char           *format,
                                 ...) G_GNUC_PRINTF (1, 2);
+BrgCliCode brg_cli_finish      (const BrgRuleset     *ruleset);
 void       brg_cli_print       (const char           *format,
                                 ...) G_GNUC_PRINTF (1, 2);
 void       brg_cli_print_state (BrgGame              *game);

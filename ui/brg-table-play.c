@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/engine/brg-fault.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-thinking.h"
 #include "ui/brg-why-not.h"
@@ -149,6 +150,19 @@ choose_viewer (BrgTable *self)
   return self->viewer;
 }
 
+/* Once a game is enough: what is faulty stays so. */
+static void
+tell_fault (BrgTable *self)
+{
+  g_autofree char *fault = self->told_fault ? NULL : brg_fault_describe (get_ruleset (self));
+
+  if (fault == NULL)
+    return;
+
+  self->told_fault = TRUE;
+  brg_table_notice (self, fault);
+}
+
 static void
 open_question (BrgTable *self)
 {
@@ -172,6 +186,7 @@ open_question (BrgTable *self)
     }
 
   brg_picker_set_moves (self->picker, position, brg_game_get_legal (self->game));
+  tell_fault (self);
   brg_table_announce (self, prompt);
   if (asked == BRG_NO_SEAT)
     brg_table_tell_finished (self);
@@ -294,6 +309,7 @@ brg_table_begin_play (BrgTable *self)
   brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->claims,
                                self->expansions);
 
+  self->told_fault = FALSE;
   self->viewer = 0;
   self->viewer = choose_viewer (self);
   brg_table_lay (self, self->viewer);

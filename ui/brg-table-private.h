@@ -37,6 +37,8 @@ struct _BrgTable
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
+  /* Whether it was said that an expansion is faulty. */
+  gboolean told_fault;
 };
 
 /* The widgets. */

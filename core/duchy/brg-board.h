@@ -77,6 +77,13 @@ gint      brg_board_find_space (const BrgBoard         *board,
                                 guint                   row,
                                 guint                   column);
 
+/** brg_board_all: all spaces of a board. */
+static inline BrgBits
+brg_board_all (const BrgBoard *board)
+{
+  return BRG_BIT (board->n_spaces) - 1;
+}
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgBoard, brg_board_free)
 
 G_END_DECLS

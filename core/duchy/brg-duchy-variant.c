@@ -15,7 +15,9 @@
 #define FRAME_KIND(id, name_, code, ...) \
   [id - BRG_FIRST_FRAME_KIND] = { name_, brg_##code##_run, __VA_ARGS__ }
 #define JOINT(id, name_) [id - BRG_FIRST_JOINT] = { name_ }
-#define QUERY(id, name_) [id - BRG_FIRST_QUERY] = { name_ }
+#define NUMBER(id, name_, minimum_, maximum_) \
+  [id - BRG_FIRST_QUERY] = { name_, minimum_, maximum_, NULL }
+#define SET(id, name_, universe_) [id - BRG_FIRST_QUERY] = { name_, 0, 0, universe_ }
 
 static const BrgVerb verbs[] = {
   VERB (BRG_VERB_START, "start", N_("Lay the start castle on {space}"), { "space" }),
@@ -30,7 +32,7 @@ static const BrgVerb verbs[] = {
   VERB (BRG_VERB_STOW, "stow", N_("Stow {cargo}"), { "cargo" }),
   VERB (BRG_VERB_DISCARD, "discard", N_("Discard {stored}"), { "stored" }),
   VERB (BRG_VERB_BUY, "buy", N_("Buy {tile}"), { "monastery?", "payment?", "tile" },
-        brg_purchase_apply, brg_purchase_why_not),
+        brg_purchase_apply, brg_purchase_why_not, .anytime = TRUE),
 };
 
 static const BrgQuestion questions[] = {
@@ -88,20 +90,43 @@ static const BrgJoint joints[] = {
   JOINT (BRG_JOINT_FINAL, "final"),
 };
 
+static BrgBits
+empty_spaces (const BrgRuleset        *ruleset,
+              const BrgPosition       *position,
+              const BrgQueryArguments *arguments)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, arguments->seat);
+
+  return brg_board_all (brg_board_of (tables, duchy)) & ~duchy->covered;
+}
+
+static BrgBits
+all_spaces (const BrgRuleset        *ruleset,
+            const BrgPosition       *position,
+            const BrgQueryArguments *arguments)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+  return brg_board_all (brg_board_of (tables, brg_duchy_of (tables, position, arguments->seat)));
+}
+
+#define MANY 10000
+
 static const BrgQuery queries[] = {
-  QUERY (BRG_QUERY_REACH, "reach"),
-  QUERY (BRG_QUERY_MAY_LIE, "may-lie"),
-  QUERY (BRG_QUERY_FREE_STEPS, "free-steps"),
-  QUERY (BRG_QUERY_WORKER_STEPS, "worker-steps"),
-  QUERY (BRG_QUERY_CAPACITY, "capacity"),
-  QUERY (BRG_QUERY_GOODS_ROOM, "goods-room"),
-  QUERY (BRG_QUERY_PASTURE, "pasture"),
-  QUERY (BRG_QUERY_REGION_SIZE, "region-size"),
-  QUERY (BRG_QUERY_POINTS, "points"),
-  QUERY (BRG_QUERY_SILVER, "silver"),
-  QUERY (BRG_QUERY_GAINED_WORKERS, "workers"),
-  QUERY (BRG_QUERY_STACKING, "stacking"),
-  QUERY (BRG_QUERY_COUNT, "count"),
+  SET (BRG_QUERY_REACH, "reach", empty_spaces),
+  SET (BRG_QUERY_MAY_LIE, "may-lie", empty_spaces),
+  NUMBER (BRG_QUERY_FREE_STEPS, "free-steps", 0, 6),
+  NUMBER (BRG_QUERY_WORKER_STEPS, "worker-steps", 1, 6),
+  NUMBER (BRG_QUERY_CAPACITY, "capacity", 0, G_MAXUINT8),
+  NUMBER (BRG_QUERY_GOODS_ROOM, "goods-room", 0, BRG_N_GOODS),
+  SET (BRG_QUERY_PASTURE, "pasture", all_spaces),
+  NUMBER (BRG_QUERY_REGION_SIZE, "region-size", 1, BRG_BITS_MAX),
+  NUMBER (BRG_QUERY_POINTS, "points", -MANY, MANY),
+  NUMBER (BRG_QUERY_SILVER, "silver", 0, MANY),
+  NUMBER (BRG_QUERY_GAINED_WORKERS, "workers", 0, MANY),
+  NUMBER (BRG_QUERY_STACKING, "stacking", 0, MANY),
+  NUMBER (BRG_QUERY_COUNT, "count", 0, MANY),
 };
 
 /* The base rules join in where a module would. */

@@ -88,9 +88,11 @@ void    brg_purchase_contribute (const BrgRuleset  *ruleset,
                                  gconstpointer      source,
                                  BrgMoves          *moves);
 void    brg_purchase_apply      (BrgPlay           *play,
-                                 const BrgMove     *move);
+                                 const BrgMove     *move,
+                                 guint              no_cause);
 void    brg_purchase_why_not    (const BrgRuleset  *ruleset,
                                  const BrgPosition *position,
+                                 gconstpointer      source,
                                  const BrgMove     *move,
                                  BrgRefusal        *refusal);
 

@@ -102,7 +102,8 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
 
 void
 brg_purchase_apply (BrgPlay       *play,
-                    const BrgMove *move)
+                    const BrgMove *move,
+                    guint          no_cause G_GNUC_UNUSED)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   BrgSeatState *state = brg_seat_state (tables, play->position, move->seat);
@@ -192,6 +193,7 @@ why_not_monastery (const BrgDuchyTables *tables,
 void
 brg_purchase_why_not (const BrgRuleset  *ruleset,
                       const BrgPosition *position,
+                      gconstpointer      source G_GNUC_UNUSED,
                       const BrgMove     *move,
                       BrgRefusal        *refusal)
 {

@@ -372,9 +372,8 @@ brg_source_list (const BrgSource   *source,
         = BRG_SUBJECT (BRG_SUBJECT_DIE, source->seat, source->face);
   brg_moves_add (moves, &workers);
 
-  for (guint i = 0; others != NULL && i < others->len; i++)
-    ((const BrgContribution *) others->pdata[i])->contribute (ruleset, position, source->seat,
-                                                              source, moves);
+  if (others != NULL)
+    brg_play_contribute (ruleset, others, position, source->seat, source, moves);
 }
 
 /* ---- why not ---- */
@@ -498,8 +497,12 @@ brg_source_why_not (const BrgSource   *source,
                     const BrgMove     *move,
                     BrgRefusal        *refusal)
 {
-  if (!is_action (move))
+  const BrgVerb *verb = brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb);
+
+  if (!is_action (move) && (verb->why_not == NULL || verb->anytime))
     refusal->reason = BRG_REASON_NOT_NOW;
+  else if (!is_action (move))
+    verb->why_not (ruleset, position, source, move, refusal);
   else if (!is_well_formed (source, move))
     refusal->reason = BRG_REASON_MALFORMED;
   else
@@ -547,8 +550,11 @@ brg_source_act (BrgPlay       *play,
       break;
 
     case BRG_VERB_WORKERS:
-    default:
       brg_take_workers (play, seat);
+      break;
+
+    default:
+      brg_ruleset_row (play->ruleset->verbs, BrgVerb, move->verb)->apply (play, move, cause);
       break;
     }
 }

@@ -14,6 +14,11 @@ G_BEGIN_DECLS
  *
  * What an action is done with. Whatever offers an action makes a source and asks
  * brg_source_list(); so every action of every module is offered everywhere.
+ *
+ * A module contributes actions to the list "action", whose source this is. With a face the move's
+ * first subject is the die, of kind `die`; a second one of kind `as` says at which value it is used,
+ * and the workers for that are paid before the verb's `apply` is called. Without a face the move
+ * names neither.
  */
 typedef struct
 {

@@ -6,6 +6,7 @@
 
 #include "brg-error.h"
 #include "brg-narrator.h"
+#include "brg-position-text.h"
 
 /* More than any step of the agenda can set off. */
 #define MAX_STEP_EVENTS 256
@@ -63,14 +64,32 @@ collect_events (BrgGame *self)
   return events;
 }
 
+/* Hooks come from plugins, which may be faulty; what a variant does is tested. */
+static gboolean
+check_modules (BrgGame            *self,
+               const BrgPosition  *position,
+               GError            **error)
+{
+  g_autoptr (GError) reason = NULL;
+
+  if (self->ruleset->n_modules == 1 || brg_position_check (self->ruleset, position, &reason))
+    return TRUE;
+
+  g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
+               _("An expansion of this game is faulty, so the move was taken back: %s"),
+               reason->message);
+  return FALSE;
+}
+
 /*
  * brg_game_commit:
  *
- * Makes a move, or sets the game up if @move is NULL.
+ * Makes a move, or sets the game up if @move is NULL. Nothing has changed if it fails.
  */
-void
-brg_game_commit (BrgGame       *self,
-                 const BrgMove *move)
+gboolean
+brg_game_commit (BrgGame        *self,
+                 const BrgMove  *move,
+                 GError        **error)
 {
   BrgEvent buffer[MAX_STEP_EVENTS];
   BrgEventSink sink = { buffer, MAX_STEP_EVENTS, 0, keep_beat, self };
@@ -90,8 +109,16 @@ brg_game_commit (BrgGame       *self,
     }
 
   entry->events = collect_events (self);
+  if (move != NULL && !check_modules (self, entry->position, error))
+    {
+      g_ptr_array_set_size (self->beats, 0);
+      brg_game_entry_free (entry);
+      return FALSE;
+    }
+
   g_ptr_array_add (self->entries, entry);
   self->listed = FALSE;
+  return TRUE;
 }
 
 /* ---- moves ---- */
@@ -154,7 +181,8 @@ refuse (BrgGame        *self,
  *
  * Makes a move, if the rules allow it, and forgets what could have been made again.
  *
- * Returns: %FALSE if the rules refuse the move; nothing has changed then
+ * Returns: %FALSE if the rules refuse the move, or if a module is so faulty that the move led to an
+ *   impossible position; nothing has changed then
  */
 gboolean
 brg_game_move (BrgGame        *self,
@@ -169,8 +197,10 @@ brg_game_move (BrgGame        *self,
       return FALSE;
     }
 
+  if (!brg_game_commit (self, move, error))
+    return FALSE;
+
   g_array_set_size (self->redo, 0);
-  brg_game_commit (self, move);
   brg_game_tell (self, BRG_GAME_MOVED);
 
   return TRUE;
@@ -250,6 +280,8 @@ brg_game_redo (BrgGame *self)
 
   move = g_array_index (self->redo, BrgMove, self->redo->len - 1);
   g_array_set_size (self->redo, self->redo->len - 1);
-  brg_game_commit (self, &move);
+  if (!brg_game_commit (self, &move, NULL))
+    return;
+
   brg_game_tell (self, BRG_GAME_MOVED);
 }

@@ -48,11 +48,12 @@ brg_game_get_last (BrgGame *self)
   return brg_game_get_entry (self, self->entries->len - 1);
 }
 
-void brg_game_entry_free (gpointer       data);
-void brg_game_beat_free  (gpointer       data);
-void brg_game_commit     (BrgGame       *self,
-                          const BrgMove *move);
-void brg_game_tell       (BrgGame       *self,
-                          BrgGameSignal  signal);
+void     brg_game_entry_free (gpointer        data);
+void     brg_game_beat_free  (gpointer        data);
+gboolean brg_game_commit     (BrgGame        *self,
+                              const BrgMove  *move,
+                              GError        **error);
+void     brg_game_tell       (BrgGame        *self,
+                              BrgGameSignal   signal);
 
 G_END_DECLS

@@ -50,7 +50,7 @@ brg_game_constructed (GObject *object)
   G_OBJECT_CLASS (brg_game_parent_class)->constructed (object);
 
   g_assert (self->ruleset != NULL);
-  brg_game_commit (self, NULL);
+  brg_game_commit (self, NULL, NULL);
 }
 
 static void

@@ -16,8 +16,10 @@ G_BEGIN_DECLS
  * @name: stable English name
  * @sentence: translatable sentence of what the move does, with `{kind}` for a subject of that kind
  * @slots: the names of the subject kinds it takes, in order; a `?` behind a name makes it optional
- * @anytime: for a move that is listed beside the answers to any question of a seat: applies it
- * @why_not_anytime: says why it is not listed now
+ * @apply: for a move that no question of the module's own answers, one of a list that modules
+ *   contribute to: does it; @cause is what it is put down to, or 0
+ * @why_not: for such a move: says why it is not listed now; @source is what the list says
+ * @anytime: it is listed beside the answers to any question, and leaves that question open
  * @ends_turn: gives up what could still be done; a hint for computer players, and undo stops at it
  *
  * A row of the table of verbs.
@@ -27,12 +29,15 @@ typedef struct
   const char *name;
   const char *sentence;
   const char *slots[BRG_MOVE_MAX_SUBJECTS];
-  void      (*anytime)         (BrgPlay           *play,
-                                const BrgMove     *move);
-  void      (*why_not_anytime) (const BrgRuleset  *ruleset,
-                                const BrgPosition *position,
-                                const BrgMove     *move,
-                                BrgRefusal        *refusal);
+  void      (*apply)   (BrgPlay           *play,
+                        const BrgMove     *move,
+                        guint              cause);
+  void      (*why_not) (const BrgRuleset  *ruleset,
+                        const BrgPosition *position,
+                        gconstpointer      source,
+                        const BrgMove     *move,
+                        BrgRefusal        *refusal);
+  gboolean    anytime;
   gboolean    ends_turn;
 } BrgVerb;
 

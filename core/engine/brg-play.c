@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "brg-fault.h"
 #include "brg-ruleset-private.h"
 
 /* ---- the agenda ---- */
@@ -170,6 +171,113 @@ end_step (BrgPlay *play)
     tell (play);
 }
 
+/* ---- what modules contribute ---- */
+
+static gboolean
+fits_slots (const BrgRuleset *ruleset,
+            const BrgMove    *move)
+{
+  const BrgSlot *slots = ruleset->slots[move->verb];
+  guint i = 0;
+
+  for (guint slot = 0; slot < BRG_MOVE_MAX_SUBJECTS && slots[slot].kind != 0; slot++)
+    {
+      if (i < move->n_subjects && move->subjects[i].kind == slots[slot].kind)
+        i++;
+      else if (!slots[slot].optional)
+        return FALSE;
+    }
+
+  return i == move->n_subjects;
+}
+
+static gboolean
+makes_sense (const BrgRuleset *ruleset,
+             const BrgMove    *move)
+{
+  if (move->verb == 0 || move->verb >= ruleset->verbs.n || move->seat >= ruleset->n_seats
+      || brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb)->apply == NULL
+      || !fits_slots (ruleset, move))
+    return FALSE;
+
+  for (guint i = 0; i < move->n_subjects; i++)
+    {
+      const BrgSubject *subject = &move->subjects[i];
+      const BrgSubjectKind *kind
+          = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject->kind);
+      char name[BRG_NAME_SIZE];
+
+      if (subject->index >= kind->count (ruleset)
+          || subject->owner >= brg_subject_n_owners (ruleset, subject->kind)
+          || !kind->name_index (ruleset, subject->index, name))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Moves that make no sense are left out. */
+static void
+sift (const BrgRuleset      *ruleset,
+      const BrgContribution *contribution,
+      BrgMoves              *moves,
+      guint                  first)
+{
+  guint kept = first;
+
+  for (guint i = first; i < MIN (moves->n, moves->capacity); i++)
+    if (makes_sense (ruleset, &moves->items[i]))
+      moves->items[kept++] = moves->items[i];
+    else
+      brg_fault_report (ruleset, contribution, contribution->list);
+
+  if (moves->n <= moves->capacity)
+    moves->n = kept;
+}
+
+static inline void
+contribute (const BrgRuleset  *ruleset,
+            const GPtrArray   *list,
+            const BrgPosition *position,
+            guint              seat,
+            gconstpointer      source,
+            BrgMoves          *moves)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      const BrgContribution *contribution = list->pdata[i];
+      guint first = moves->n;
+
+      contribution->contribute (ruleset, position, seat, source, moves);
+      if (G_UNLIKELY (ruleset->n_modules > 1) && moves->n > first
+          && !brg_fault_is_trusted (ruleset, contribution))
+        sift (ruleset, contribution, moves, first);
+    }
+}
+
+/**
+ * brg_play_contribute:
+ * @ruleset: a ruleset
+ * @list: from brg_ruleset_get_contributions()
+ * @position: a position of it
+ * @seat: who would make the moves
+ * @source: (nullable): what the list says
+ * @moves: where the moves are added
+ *
+ * Lists what variant and modules contribute to a list. The modules' moves are looked at: those that
+ * make no sense are left out.
+ */
+void
+brg_play_contribute (const BrgRuleset  *ruleset,
+                     const GPtrArray   *list,
+                     const BrgPosition *position,
+                     guint              seat,
+                     gconstpointer      source,
+                     BrgMoves          *moves)
+{
+  contribute (ruleset, list, position, seat, source, moves);
+}
+
 /* ---- questions ---- */
 
 static const BrgQuestion *
@@ -185,10 +293,8 @@ list_anytime (const BrgRuleset  *ruleset,
               guint              seat,
               BrgMoves          *moves)
 {
-  const GPtrArray *list = ruleset->anytime;
-
-  for (guint i = 0; list != NULL && i < list->len; i++)
-    ((const BrgContribution *) list->pdata[i])->contribute (ruleset, position, seat, NULL, moves);
+  if (ruleset->anytime != NULL)
+    contribute (ruleset, ruleset->anytime, position, seat, NULL, moves);
 }
 
 /* The answer to a question that has only one, which then answers itself. */
@@ -388,35 +494,17 @@ brg_play_move (const BrgRuleset *ruleset,
   BrgPlay play;
 
   init_play (&play, ruleset, position, sink);
-  if (verb->anytime != NULL)
+  if (verb->anytime)
     {
       /* The open question is asked anew afterwards: there may be more answers to it. */
       position->agenda[position->depth - 1].question = 0;
-      verb->anytime (&play, move);
+      verb->apply (&play, move, 0);
       end_step (&play);
     }
   else
     answer (&play, move);
 
   run (&play);
-}
-
-static gboolean
-fits_slots (const BrgRuleset *ruleset,
-            const BrgMove    *move)
-{
-  const BrgSlot *slots = ruleset->slots[move->verb];
-  guint i = 0;
-
-  for (guint slot = 0; slot < BRG_MOVE_MAX_SUBJECTS && slots[slot].kind != 0; slot++)
-    {
-      if (i < move->n_subjects && move->subjects[i].kind == slots[slot].kind)
-        i++;
-      else if (!slots[slot].optional)
-        return FALSE;
-    }
-
-  return i == move->n_subjects;
 }
 
 static void
@@ -434,10 +522,10 @@ find_reason (const BrgRuleset  *ruleset,
     refusal->reason = BRG_REASON_NOT_ASKED;
   else if (!fits_slots (ruleset, move))
     refusal->reason = BRG_REASON_MALFORMED;
-  else if (verb->anytime == NULL)
-    get_question (ruleset, frame)->why_not (ruleset, position, frame, move, refusal);
+  else if (verb->anytime)
+    verb->why_not (ruleset, position, NULL, move, refusal);
   else
-    verb->why_not_anytime (ruleset, position, move, refusal);
+    get_question (ruleset, frame)->why_not (ruleset, position, frame, move, refusal);
 }
 
 /**

@@ -63,6 +63,12 @@ void      brg_play_ask     (BrgPlay           *play,
 void      brg_play_joint   (BrgPlay           *play,
                             guint              joint,
                             guint              seat);
+void      brg_play_contribute (const BrgRuleset  *ruleset,
+                               const GPtrArray   *list,
+                               const BrgPosition *position,
+                               guint              seat,
+                               gconstpointer      source,
+                               BrgMoves          *moves);
 void      brg_play_record  (BrgPlay           *play,
                             const BrgEvent    *event);
 

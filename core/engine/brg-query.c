@@ -2,17 +2,13 @@
 
 #include "brg-query.h"
 
-#include "brg-ruleset.h"
+#include "brg-fault.h"
 
-static gint
-apply_number (const BrgQueryHook      *hook,
-              const BrgRuleset        *ruleset,
-              const BrgPosition       *position,
-              const BrgQueryArguments *arguments,
-              gint                     value)
+static gint64
+apply_number (const BrgQueryHook *hook,
+              gint64              value,
+              gint64              result)
 {
-  gint result = hook->number (ruleset, position, arguments, value);
-
   switch (hook->stage)
     {
     case BRG_QUERY_BASE:
@@ -48,12 +44,39 @@ brg_query_number (const BrgRuleset        *ruleset,
                   gint                     base)
 {
   const GPtrArray *hooks = ruleset->query_hooks[query];
+  const BrgQuery *row = brg_ruleset_row (ruleset->queries, BrgQuery, query);
 
   /* The ruleset has sorted the hooks by stage. */
   for (guint i = 0; hooks != NULL && i < hooks->len; i++)
-    base = apply_number (hooks->pdata[i], ruleset, position, arguments, base);
+    {
+      const BrgQueryHook *hook = hooks->pdata[i];
+      gint64 value = apply_number (hook, base, hook->number (ruleset, position, arguments, base));
+
+      if (G_LIKELY (value >= row->minimum && value <= row->maximum))
+        base = (gint) value;
+      else
+        brg_fault_report (ruleset, hook, row->name);
+    }
 
   return base;
+}
+
+/* What a hook adds can only be what there is. */
+static BrgBits
+sift (const BrgRuleset        *ruleset,
+      const BrgPosition       *position,
+      guint                    query,
+      const BrgQueryArguments *arguments,
+      const BrgQueryHook      *hook,
+      BrgBits                  added)
+{
+  const BrgQuery *row = brg_ruleset_row (ruleset->queries, BrgQuery, query);
+  BrgBits universe = row->universe (ruleset, position, arguments);
+
+  if (G_UNLIKELY (added & ~universe))
+    brg_fault_report (ruleset, hook, row->name);
+
+  return added & universe;
 }
 
 /**
@@ -80,7 +103,10 @@ brg_query_set (const BrgRuleset        *ruleset,
       const BrgQueryHook *hook = hooks->pdata[i];
       BrgBits change = hook->set (ruleset, position, arguments, base);
 
-      base = hook->stage == BRG_QUERY_WIDEN ? base | change : base & ~change;
+      if (hook->stage == BRG_QUERY_WIDEN)
+        base |= sift (ruleset, position, query, arguments, hook, change);
+      else
+        base &= ~change;
     }
 
   return base;

@@ -67,10 +67,23 @@ typedef struct
   const char   *reason;
 } BrgQueryHook;
 
-/** BrgQuery: a row of the table of queries. */
+/**
+ * BrgQuery:
+ * @name: stable English name
+ * @minimum: for a number: the least that makes sense
+ * @maximum: for a number: the greatest
+ * @universe: for a set: all that can be a member; NULL for a number
+ *
+ * A row of the table of queries. What a hook gives is left out if the value makes no sense then.
+ */
 typedef struct
 {
   const char *name;
+  gint        minimum;
+  gint        maximum;
+  BrgBits   (*universe) (const BrgRuleset        *ruleset,
+                         const BrgPosition       *position,
+                         const BrgQueryArguments *arguments);
 } BrgQuery;
 
 gint    brg_query_number        (const BrgRuleset        *ruleset,

@@ -385,6 +385,7 @@ brg_ruleset_unref (BrgRuleset *self)
   g_ptr_array_unref (self->made_causes);
   brg_ruleset_free_rows (self);
   g_free (self->slots);
+  g_free (self->fault);
   g_free (self->bundle_questions);
   g_free (self->places);
   g_free (self->modules);

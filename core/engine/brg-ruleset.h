@@ -130,6 +130,9 @@ struct _BrgRuleset
   GHashTable        *contributions;
   GPtrArray         *anytime;
   GPtrArray         *made_causes;
+
+  /*< private >*/
+  gpointer           fault;
 };
 
 #define BRG_TYPE_RULESET (brg_ruleset_get_type ())

@@ -131,7 +131,7 @@ brg_player_may_end (const BrgChoice *choice)
       const BrgVerb *verb = brg_ruleset_row (choice->ruleset->verbs, BrgVerb,
                                              choice->moves->items[i].verb);
 
-      if (!verb->ends_turn && verb->anytime == NULL)
+      if (!verb->ends_turn && !verb->anytime)
         return FALSE;
     }
 

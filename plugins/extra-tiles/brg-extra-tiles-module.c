@@ -169,7 +169,7 @@ static const BrgVerb verbs[] = {
   [EXTRA_VERB_IMITATE] = { "imitate", N_("Use the crane as {building}"), { "building" } },
   [EXTRA_VERB_JOIN] = { "join", N_("Let the goose join the {animal}"), { "animal" } },
   [EXTRA_VERB_HIRE] = { "hire", N_("Buy 2 workers for 1 silver"), { "monastery" },
-                        brg_hire_apply, brg_hire_why_not },
+                        brg_hire_apply, brg_hire_why_not, .anytime = TRUE },
 };
 
 static const BrgEventKind event_kinds[] = {

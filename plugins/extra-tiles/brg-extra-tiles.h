@@ -145,9 +145,11 @@ void     brg_hire_contribute  (const BrgRuleset        *ruleset,
                                gconstpointer            source,
                                BrgMoves                *moves);
 void     brg_hire_apply       (BrgPlay                 *play,
-                               const BrgMove           *move);
+                               const BrgMove           *move,
+                               guint                    no_cause);
 void     brg_hire_why_not     (const BrgRuleset        *ruleset,
                                const BrgPosition       *position,
+                               gconstpointer            source,
                                const BrgMove           *move,
                                BrgRefusal              *refusal);
 

@@ -39,7 +39,8 @@ brg_hire_contribute (const BrgRuleset  *ruleset,
 /* Each purchase is a gain of its own (R60). */
 void
 brg_hire_apply (BrgPlay       *play,
-                const BrgMove *move)
+                const BrgMove *move,
+                guint          no_cause G_GNUC_UNUSED)
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (play->ruleset)->tiles;
   guint cause = tiles->kinds[move->subjects[0].index].cause;
@@ -51,6 +52,7 @@ brg_hire_apply (BrgPlay       *play,
 void
 brg_hire_why_not (const BrgRuleset  *ruleset,
                   const BrgPosition *position,
+                  gconstpointer      source G_GNUC_UNUSED,
                   const BrgMove     *move,
                   BrgRefusal        *refusal)
 {

@@ -413,7 +413,8 @@ contribute_buy (const BrgRuleset  *ruleset G_GNUC_UNUSED,
 
 static void
 buy (BrgPlay       *play,
-     const BrgMove *move)
+     const BrgMove *move,
+     guint          no_cause G_GNUC_UNUSED)
 {
   tiny (play->position)->seats[move->seat].chips--;
   draw (play, move->seat);
@@ -422,6 +423,7 @@ buy (BrgPlay       *play,
 static void
 why_not_buy (const BrgRuleset  *ruleset G_GNUC_UNUSED,
              const BrgPosition *position,
+             gconstpointer      source G_GNUC_UNUSED,
              const BrgMove     *move,
              BrgRefusal        *refusal)
 {
@@ -617,7 +619,7 @@ static const BrgVerb verbs[] = {
   { "feed", "Feed {seat}", { "seat" } },
   { "decline", "Decline", { NULL } },
   { "end", "End turn", { NULL }, .ends_turn = TRUE },
-  { "buy", "Buy a card", { NULL }, buy, why_not_buy },
+  { "buy", "Buy a card", { NULL }, buy, why_not_buy, .anytime = TRUE },
   { "next", "Take the {reward} first", { "reward" } },
 };
 
@@ -658,7 +660,7 @@ static const BrgBundle bundles[] = {
 };
 
 static const BrgJoint joints[] = { { "round-end" } };
-static const BrgQuery queries[] = { { "card-points" } };
+static const BrgQuery queries[] = { { "card-points", 0, 99, NULL } };
 static const BrgContribution contributions[] = { { "anytime", contribute_buy } };
 
 const BrgVariant brg_tiny_variant = {

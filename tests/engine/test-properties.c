@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "brg-feast-module.h"
 #include "brg-tiny-variant.h"
 #include "brg-walk.h"
 #include "core/duchy/brg-duchy-state.h"
@@ -653,6 +654,8 @@ static const BrgWalkCase cases[] = {
   DUCHY ("duchy-4", 4, NULL),
   DUCHY ("duchy-2011", 2, edition_2011),
   DUCHY ("duchy-other", 3, other_readings),
+  { "duchy-feast", &brg_duchy_variant, { &brg_feast_module, NULL }, 2, NULL, count_duchy,
+    check_tiles, points_and_purse },
 };
 
 static const struct
