@@ -67,17 +67,19 @@ apiary_trade_contribute (const BrgRuleset  *ruleset,
 
 void
 apiary_trade (BrgPlay       *play,
-              const BrgMove *move)
+              const BrgMove *move,
+              guint          cause G_GNUC_UNUSED)
 {
-  guint cause = apiary_place (play->ruleset)->causes + APIARY_CAUSE_TRADE;
+  guint trade = apiary_place (play->ruleset)->causes + APIARY_CAUSE_TRADE;
 
-  gain_honey (play, move->seat, -1, cause);
-  brg_gain_workers (play, move->seat, 1, cause);
+  gain_honey (play, move->seat, -1, trade);
+  brg_gain_workers (play, move->seat, 1, trade);
 }
 
 void
 apiary_trade_why_not (const BrgRuleset  *ruleset,
                       const BrgPosition *position,
+                      gconstpointer      source G_GNUC_UNUSED,
                       const BrgMove     *move,
                       BrgRefusal        *refusal)
 {

@@ -85,7 +85,7 @@ static const BrgSubjectKind subject_kinds[] = {
 
 static const BrgVerb verbs[] = {
   [APIARY_VERB_TRADE] = { "trade", N_("Trade {jar} for a worker"), { "jar" },
-                          apiary_trade, apiary_trade_why_not },
+                          apiary_trade, apiary_trade_why_not, .anytime = TRUE },
 };
 
 static const BrgEventKind event_kinds[] = {

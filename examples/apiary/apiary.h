@@ -65,9 +65,11 @@ void apiary_trade_contribute (const BrgRuleset  *ruleset,
                               gconstpointer      source,
                               BrgMoves          *moves);
 void apiary_trade            (BrgPlay           *play,
-                              const BrgMove     *move);
+                              const BrgMove     *move,
+                              guint              cause);
 void apiary_trade_why_not    (const BrgRuleset  *ruleset,
                               const BrgPosition *position,
+                              gconstpointer      source,
                               const BrgMove     *move,
                               BrgRefusal        *refusal);
 void apiary_score_left       (BrgPlay           *play,
