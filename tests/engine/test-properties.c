@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "brg-ear-module.h"
 #include "brg-feast-module.h"
 #include "brg-tiny-variant.h"
 #include "brg-walk.h"
@@ -656,6 +657,8 @@ static const BrgWalkCase cases[] = {
   DUCHY ("duchy-other", 3, other_readings),
   { "duchy-feast", &brg_duchy_variant, { &brg_feast_module, NULL }, 2, NULL, count_duchy,
     check_tiles, points_and_purse },
+  { "duchy-ear", &brg_duchy_variant, { &brg_ear_module, NULL }, 2, NULL, count_duchy, check_tiles,
+    points_and_purse },
 };
 
 static const struct
