@@ -6,140 +6,10 @@
 #include <string.h>
 
 #include "brg-bundle.h"
-#include "brg-error.h"
+#include "brg-module-table.h"
 #include "brg-ruleset-private.h"
 
-#define MAX_REQUIRED 4
-
-/**
- * Table:
- * @name: what the table is called in a module
- * @rows: where a module has it
- * @n: where a module has its length
- * @row_size: bytes of a row, which begins with a name
- * @all_rows: where a ruleset has the rows of all modules; 0 if the names are not its own
- * @required: where a row has pointers that it must not lack
- *
- * A table of modules, told by the offsets of things in it.
- */
-typedef struct
-{
-  const char *name;
-  gsize       rows;
-  gsize       n;
-  gsize       row_size;
-  gsize       all_rows;
-  gsize       required[MAX_REQUIRED];
-} Table;
-
-#define MEMBER(Type, member) G_STRUCT_OFFSET (Type, member)
-
-#define ROWS(table, Type, ...) \
-  { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
-    MEMBER (BrgRuleset, table), { __VA_ARGS__ } }
-
-#define HOOKS(table, Type, ...) \
-  { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
-    0, { __VA_ARGS__ } }
-
-static const Table tables[] = {
-  ROWS (subject_kinds, BrgSubjectKind, MEMBER (BrgSubjectKind, label),
-        MEMBER (BrgSubjectKind, count), MEMBER (BrgSubjectKind, name_index)),
-  ROWS (verbs, BrgVerb, MEMBER (BrgVerb, sentence)),
-  ROWS (event_kinds, BrgEventKind, 0),
-  ROWS (causes, BrgCause, MEMBER (BrgCause, label)),
-  ROWS (reasons, BrgReason, MEMBER (BrgReason, sentence)),
-  ROWS (questions, BrgQuestion, MEMBER (BrgQuestion, sentence), MEMBER (BrgQuestion, list),
-        MEMBER (BrgQuestion, answer), MEMBER (BrgQuestion, why_not)),
-  ROWS (frame_kinds, BrgFrameKind, MEMBER (BrgFrameKind, run)),
-  ROWS (bundles, BrgBundle, MEMBER (BrgBundle, pay)),
-  ROWS (joints, BrgJoint, 0),
-  ROWS (queries, BrgQuery, 0),
-  HOOKS (options, BrgOption, MEMBER (BrgOption, title), MEMBER (BrgOption, values),
-         MEMBER (BrgOption, titles)),
-  HOOKS (needs, BrgRelation, MEMBER (BrgRelation, reason)),
-  HOOKS (excludes, BrgRelation, MEMBER (BrgRelation, reason)),
-  HOOKS (joint_entries, BrgJointEntry, MEMBER (BrgJointEntry, run)),
-  HOOKS (reacts, BrgReact, MEMBER (BrgReact, react)),
-  HOOKS (query_hooks, BrgQueryHook, 0),
-  HOOKS (contributions, BrgContribution, MEMBER (BrgContribution, contribute)),
-};
-
-static gboolean
-refuse (GError     **error,
-        const char  *format,
-        ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-refuse (GError     **error,
-        const char  *format,
-        ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
-  g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP, sentence);
-  return FALSE;
-}
-
 /* ---- rows by themselves ---- */
-
-/* Whether the pointer that lies so far behind @start is set. */
-static gboolean
-is_set (gconstpointer start,
-        gsize         offset)
-{
-  static const gpointer none;
-
-  return memcmp ((const guint8 *) start + offset, &none, sizeof none) != 0;
-}
-
-static guint
-get_n (const BrgModule *module,
-       const Table     *table)
-{
-  return G_STRUCT_MEMBER (guint, module, table->n);
-}
-
-static gconstpointer
-get_row (const BrgModule *module,
-         const Table     *table,
-         guint            i)
-{
-  return G_STRUCT_MEMBER (const guint8 *, module, table->rows) + i * table->row_size;
-}
-
-static gboolean
-is_complete (const Table   *table,
-             gconstpointer  row)
-{
-  if (!is_set (row, 0) || **(const char * const *) row == '\0')
-    return FALSE;
-
-  for (guint i = 0; i < MAX_REQUIRED; i++)
-    if (table->required[i] != 0 && !is_set (row, table->required[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-check_rows (const BrgModule  *module,
-            const Table      *table,
-            GError          **error)
-{
-  if (get_n (module, table) > 0 && !is_set (module, table->rows))
-    return refuse (error, _("its table “%s” is missing"), table->name);
-
-  for (guint i = 0; i < get_n (module, table); i++)
-    if (!is_complete (table, get_row (module, table, i)))
-      return refuse (error, _("row %u of its table “%s” lacks something"), i + 1, table->name);
-
-  return TRUE;
-}
 
 static gboolean
 check_option (const BrgOption  *option,
@@ -191,17 +61,17 @@ check_details (const BrgModule  *module,
 
 /* Rows are counted by bytes, and found by their names. */
 static gboolean
-check_new_rows (const BrgRuleset  *all,
-                const BrgModule   *module,
-                const Table       *table,
-                GError           **error)
+check_new_rows (const BrgRuleset      *all,
+                const BrgModule       *module,
+                const BrgModuleTable  *table,
+                GError               **error)
 {
   const BrgRows *rows = G_STRUCT_MEMBER_P (all, table->all_rows);
 
   if (rows->n > G_MAXUINT8)
     return refuse (error, _("its table “%s” is too long"), table->name);
 
-  for (guint i = rows->n - get_n (module, table); i < rows->n; i++)
+  for (guint i = rows->n - brg_module_table_get_n (table, module); i < rows->n; i++)
     {
       const char *name = *(const char * const *) rows->items[i];
 
@@ -267,8 +137,9 @@ check_names (const BrgRuleset  *all,
              const BrgModule   *module,
              GError           **error)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    if (tables[i].all_rows != 0 && !check_new_rows (all, module, &tables[i], error))
+  for (guint i = 0; i < brg_n_module_tables; i++)
+    if (brg_module_tables[i].all_rows != 0
+        && !check_new_rows (all, module, &brg_module_tables[i], error))
       return FALSE;
 
   for (guint i = 0; i < module->n_verbs; i++)
@@ -317,11 +188,25 @@ check_by_itself (const BrgModule  *module,
   if (!check_head (module, id, error))
     return FALSE;
 
-  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    if (!check_rows (module, &tables[i], error))
+  for (guint i = 0; i < brg_n_module_tables; i++)
+    if (!brg_module_table_check (&brg_module_tables[i], module, error))
       return FALSE;
 
   return check_details (module, error);
+}
+
+static gboolean
+check_new_options (const BrgModule   *module,
+                   const BrgModule   *rules,
+                   GError           **error)
+{
+  for (guint i = 0; i < module->n_options; i++)
+    for (guint j = 0; j < rules->n_options; j++)
+      if (strcmp (module->options[i].name, rules->options[j].name) == 0)
+        return refuse (error, _("its table “%s” has “%s”, which is there already"), "options",
+                       module->options[i].name);
+
+  return TRUE;
 }
 
 static gboolean
@@ -347,8 +232,8 @@ check_among_others (const BrgModule   *module,
  * @module: a module from elsewhere
  * @id: what it should be called
  * @catalogue: where the game is found that it belongs to
- * @error: return location for an error: %BRG_ERROR_SETUP with what is wrong, or why there is no such
- *   game
+ * @error: return location for an error: %BRG_ERROR_SETUP with what is wrong, or why there is no
+ *   such game
  *
  * Checks whether a ruleset can be made with a module: that its tables are complete and name only
  * what is in its own and in those of its game. What its functions do cannot be checked.
@@ -369,7 +254,8 @@ brg_module_check (const BrgModule  *module,
     return FALSE;
 
   variant = brg_catalogue_find_variant (catalogue, module->variant, error);
-  return variant != NULL && check_among_others (module, variant, error);
+  return variant != NULL && check_new_options (module, &variant->rules, error)
+         && check_among_others (module, variant, error);
 }
 
 /**

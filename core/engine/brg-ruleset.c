@@ -246,8 +246,9 @@ add_hooks (BrgRuleset *self)
   self->anytime = g_hash_table_lookup (self->contributions, "anytime");
 }
 
-static void
-add_slices (BrgRuleset *self)
+static gboolean
+add_slices (BrgRuleset  *self,
+            GError     **error)
 {
   gsize offset = sizeof (BrgPosition);
 
@@ -264,10 +265,18 @@ add_slices (BrgRuleset *self)
     }
 
   self->position_size = offset;
-  g_assert (self->position_size <= BRG_POSITION_MAX_SIZE);
+  if (self->position_size > BRG_POSITION_MAX_SIZE)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP,
+                   _("these expansions together have more on the table than it can hold"));
+      return FALSE;
+    }
+
   for (guint i = 0; i < self->n_modules; i++)
     if (self->modules[i]->describe != NULL)
       self->modules[i]->describe (self, self->places[i].slice, self->schema);
+
+  return TRUE;
 }
 
 static gboolean
@@ -330,9 +339,8 @@ brg_ruleset_new (BrgCatalogue    *catalogue,
   resolve_slots (self);
   resolve_bundles (self);
   add_hooks (self);
-  if (!lay_tables (self, error))
+  if (!lay_tables (self, error) || !add_slices (self, error))
     return NULL;
-  add_slices (self);
 
   return g_steal_pointer (&self);
 }

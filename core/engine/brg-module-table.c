@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-module-table.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-ruleset-private.h"
+
+#define MEMBER(Type, member) G_STRUCT_OFFSET (Type, member)
+
+/* Rows of their own, which others may name. */
+#define ROWS(table, Type, ...) \
+  { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
+    MEMBER (BrgRuleset, table), { __VA_ARGS__ } }
+
+/* Rows that begin with a name of another table, or are known to nobody else. */
+#define HOOKS(table, Type, ...) \
+  { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
+    0, { __VA_ARGS__ } }
+
+const BrgModuleTable brg_module_tables[] = {
+  ROWS (subject_kinds, BrgSubjectKind, MEMBER (BrgSubjectKind, label),
+        MEMBER (BrgSubjectKind, count), MEMBER (BrgSubjectKind, name_index)),
+  ROWS (verbs, BrgVerb, MEMBER (BrgVerb, sentence)),
+  ROWS (event_kinds, BrgEventKind, 0),
+  ROWS (causes, BrgCause, MEMBER (BrgCause, label)),
+  ROWS (reasons, BrgReason, MEMBER (BrgReason, sentence)),
+  ROWS (questions, BrgQuestion, MEMBER (BrgQuestion, sentence), MEMBER (BrgQuestion, list),
+        MEMBER (BrgQuestion, answer), MEMBER (BrgQuestion, why_not)),
+  ROWS (frame_kinds, BrgFrameKind, MEMBER (BrgFrameKind, run)),
+  ROWS (bundles, BrgBundle, MEMBER (BrgBundle, pay)),
+  ROWS (joints, BrgJoint, 0),
+  ROWS (queries, BrgQuery, 0),
+  HOOKS (options, BrgOption, MEMBER (BrgOption, title), MEMBER (BrgOption, values),
+         MEMBER (BrgOption, titles)),
+  HOOKS (needs, BrgRelation, MEMBER (BrgRelation, reason)),
+  HOOKS (excludes, BrgRelation, MEMBER (BrgRelation, reason)),
+  HOOKS (joint_entries, BrgJointEntry, MEMBER (BrgJointEntry, run)),
+  HOOKS (reacts, BrgReact, MEMBER (BrgReact, react)),
+  HOOKS (query_hooks, BrgQueryHook, 0),
+  HOOKS (contributions, BrgContribution, MEMBER (BrgContribution, contribute)),
+};
+
+const guint brg_n_module_tables = G_N_ELEMENTS (brg_module_tables);
+
+/* Whether the pointer that lies so far behind @start is set. */
+static gboolean
+is_set (gconstpointer start,
+        gsize         offset)
+{
+  static const gpointer none;
+
+  return memcmp ((const guint8 *) start + offset, &none, sizeof none) != 0;
+}
+
+guint
+brg_module_table_get_n (const BrgModuleTable *self,
+                        const BrgModule      *module)
+{
+  return G_STRUCT_MEMBER (guint, module, self->n);
+}
+
+static gconstpointer
+get_row (const BrgModuleTable *self,
+         const BrgModule      *module,
+         guint                 i)
+{
+  return G_STRUCT_MEMBER (const guint8 *, module, self->rows) + i * self->row_size;
+}
+
+static gboolean
+is_complete (const BrgModuleTable *self,
+             gconstpointer         row)
+{
+  if (!is_set (row, 0) || **(const char * const *) row == '\0')
+    return FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->required); i++)
+    if (self->required[i] != 0 && !is_set (row, self->required[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/*
+ * brg_module_table_check:
+ *
+ * Returns: whether each row of this table in @module has a name and what else it needs
+ */
+gboolean
+brg_module_table_check (const BrgModuleTable  *self,
+                        const BrgModule       *module,
+                        GError               **error)
+{
+  if (brg_module_table_get_n (self, module) > 0 && !is_set (module, self->rows))
+    return refuse (error, _("its table “%s” is missing"), self->name);
+
+  for (guint i = 0; i < brg_module_table_get_n (self, module); i++)
+    if (!is_complete (self, get_row (self, module, i)))
+      return refuse (error, _("row %u of its table “%s” lacks something"), i + 1,
+                                 self->name);
+
+  return TRUE;
+}
