@@ -18,9 +18,9 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  *
  * What a plugin adds to the window: pictures, widgets and words, never rules. The window's half of
  * a plugin called `ID` is a plugin of its own, `ID-ui`, which registers one type that has this
- * interface. The object is made when a game with the expansion first comes to a table; it may serve
- * several games, so it must not remember a ruleset or a position. All methods are optional and are
- * called in the main thread.
+ * interface. An object is made when a game with the expansion comes to a table. It may serve several
+ * tables and games, so it must not remember a ruleset or a position. All methods are optional and
+ * are called in the main thread.
  *
  * Much needs no method at all:
  *
@@ -77,7 +77,7 @@ typedef struct
  *   7": (transfer full) (nullable): a translated line. It follows the description of every spot
  *   and button that stands for `subject`, in tooltips and for screen readers. It is called for all
  *   spots after every move, so it has to be quick to say no.
- * @get_help: (transfer none) (nullable): the expansion's help page: translated text in paragraphs
+ * @get_help: (transfer full) (nullable): the expansion's help page: translated text in paragraphs
  *   with an empty line between them; its heading is the module's name.
  *
  * Whatever is painted must leave no trace but paint: colours, clips and paths set in `cr` are
@@ -87,50 +87,50 @@ struct _BrgExpansionUiInterface
 {
   GTypeInterface parent_interface;
 
-  gboolean    (*paint_tile)   (BrgExpansionUi      *self,
-                               cairo_t             *cr,
-                               const BrgPalette    *palette,
-                               const BrgTileFace   *face,
-                               double               x,
-                               double               y,
-                               double               width);
-  void        (*paint_marks)  (BrgExpansionUi      *self,
-                               cairo_t             *cr,
-                               const BrgPalette    *palette,
-                               BrgViewLayer         layer,
-                               const BrgDuchySheet *sheet);
-  GtkWidget  *(*create_panel) (BrgExpansionUi      *self,
-                               BrgClaims           *claims,
-                               guint                seat,
-                               gboolean             compact);
-  char       *(*describe)     (BrgExpansionUi      *self,
-                               const BrgRuleset    *ruleset,
-                               const BrgPosition   *position,
-                               BrgSubject           subject);
-  const char *(*get_help)     (BrgExpansionUi      *self);
+  gboolean   (*paint_tile)   (BrgExpansionUi      *self,
+                              cairo_t             *cr,
+                              const BrgPalette    *palette,
+                              const BrgTileFace   *face,
+                              double               x,
+                              double               y,
+                              double               width);
+  void       (*paint_marks)  (BrgExpansionUi      *self,
+                              cairo_t             *cr,
+                              const BrgPalette    *palette,
+                              BrgViewLayer         layer,
+                              const BrgDuchySheet *sheet);
+  GtkWidget *(*create_panel) (BrgExpansionUi      *self,
+                              BrgClaims           *claims,
+                              guint                seat,
+                              gboolean             compact);
+  char      *(*describe)     (BrgExpansionUi      *self,
+                              const BrgRuleset    *ruleset,
+                              const BrgPosition   *position,
+                              BrgSubject           subject);
+  char      *(*get_help)     (BrgExpansionUi      *self);
 };
 
-gboolean    brg_expansion_ui_paint_tile   (BrgExpansionUi      *self,
-                                           cairo_t             *cr,
-                                           const BrgPalette    *palette,
-                                           const BrgTileFace   *face,
-                                           double               x,
-                                           double               y,
-                                           double               width);
-gboolean    brg_expansion_ui_has_marks    (BrgExpansionUi      *self);
-void        brg_expansion_ui_paint_marks  (BrgExpansionUi      *self,
-                                           cairo_t             *cr,
-                                           const BrgPalette    *palette,
-                                           BrgViewLayer         layer,
-                                           const BrgDuchySheet *sheet);
-GtkWidget  *brg_expansion_ui_create_panel (BrgExpansionUi      *self,
-                                           BrgClaims           *claims,
-                                           guint                seat,
-                                           gboolean             compact);
-char       *brg_expansion_ui_describe     (BrgExpansionUi      *self,
-                                           const BrgRuleset    *ruleset,
-                                           const BrgPosition   *position,
-                                           BrgSubject           subject);
-const char *brg_expansion_ui_get_help     (BrgExpansionUi      *self);
+gboolean   brg_expansion_ui_paint_tile   (BrgExpansionUi      *self,
+                                          cairo_t             *cr,
+                                          const BrgPalette    *palette,
+                                          const BrgTileFace   *face,
+                                          double               x,
+                                          double               y,
+                                          double               width);
+gboolean   brg_expansion_ui_has_marks    (BrgExpansionUi      *self);
+void       brg_expansion_ui_paint_marks  (BrgExpansionUi      *self,
+                                          cairo_t             *cr,
+                                          const BrgPalette    *palette,
+                                          BrgViewLayer         layer,
+                                          const BrgDuchySheet *sheet);
+GtkWidget *brg_expansion_ui_create_panel (BrgExpansionUi      *self,
+                                          BrgClaims           *claims,
+                                          guint                seat,
+                                          gboolean             compact);
+char      *brg_expansion_ui_describe     (BrgExpansionUi      *self,
+                                          const BrgRuleset    *ruleset,
+                                          const BrgPosition   *position,
+                                          BrgSubject           subject);
+char      *brg_expansion_ui_get_help     (BrgExpansionUi      *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-random.h"
 #include "core/engine/brg-record.h"
+#include "tests/engine/brg-tiny-variant.h"
 #include "ui/brg-spot.h"
 #include "ui/brg-table.h"
 
@@ -46,11 +47,12 @@ finished_cb (Fixture *fixture)
 }
 
 static void
-set_up_seats (Fixture    *fixture,
-              guint       n_seats,
-              const char *last_player)
+set_up_game (Fixture          *fixture,
+             const BrgVariant *variant,
+             guint             n_seats,
+             const char       *last_player)
 {
-  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", n_seats);
+  g_autoptr (BrgSetup) setup = brg_setup_new (variant->rules.id, n_seats);
   g_autoptr (BrgRuleset) ruleset = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -62,11 +64,20 @@ set_up_seats (Fixture    *fixture,
 }
 
 static void
+set_up_seats (Fixture    *fixture,
+              guint       n_seats,
+              const char *last_player)
+{
+  set_up_game (fixture, &brg_duchy_variant, n_seats, last_player);
+}
+
+static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   fixture->catalogue = brg_catalogue_new ();
   brg_catalogue_add_variant (fixture->catalogue, &brg_duchy_variant);
+  brg_catalogue_add_variant (fixture->catalogue, &brg_tiny_variant);
   fixture->random.key = 11;
   fixture->window = gtk_window_new ();
   fixture->table = BRG_TABLE (brg_table_new ());
@@ -192,6 +203,20 @@ test_computer (Fixture       *fixture,
   play (fixture);
 }
 
+/* A game of which the window knows nothing can be played by the question bar alone, and makes room
+ * for one that it knows. */
+static void
+test_other_game (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  set_up_game (fixture, &brg_tiny_variant, 3, NULL);
+  play (fixture);
+  g_clear_object (&fixture->game);
+  fixture->finished = FALSE;
+  set_up_seats (fixture, 2, "greedy");
+  play (fixture);
+}
+
 /* Whatever is not lit says why, and changes nothing. */
 static void
 test_why_not (Fixture       *fixture,
@@ -278,6 +303,7 @@ main (int    argc,
   ADD ("/table/people/2", 2, test_people);
   ADD ("/table/people/4", 4, test_people);
   ADD ("/table/computer/3", 3, test_computer);
+  ADD ("/table/other-game", 0, test_other_game);
   ADD ("/table/why-not", 0, test_why_not);
   ADD ("/table/leave", 0, test_leave);
   ADD ("/table/undo", 0, test_undo);
