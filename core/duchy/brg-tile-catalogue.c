@@ -2,6 +2,7 @@
 
 #include "brg-tile-catalogue.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -425,10 +426,12 @@ read_line (BrgTileCatalogue         *self,
 static gboolean
 read_text (BrgTileCatalogue         *self,
            const BrgTileSupplement  *supplement,
+           const char               *file,
+           const char               *text,
+           gssize                    length,
            GError                  **error)
 {
-  g_autoptr (BrgLineReader) reader
-      = brg_line_reader_new (supplement->file, supplement->text, -1, error);
+  g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, length, error);
   const BrgLine *line;
 
   if (reader == NULL)
@@ -478,7 +481,7 @@ brg_tile_catalogue_read_base (BrgTileCatalogue  *self,
                               GError           **error)
 {
   add_base_rows (self);
-  return read_text (self, &(BrgTileSupplement){ .file = file, .text = text }, error);
+  return read_text (self, &(BrgTileSupplement){ NULL }, file, text, -1, error);
 }
 
 /**
@@ -494,11 +497,15 @@ brg_tile_catalogue_add (BrgTileCatalogue         *self,
                         const BrgTileSupplement  *supplement,
                         GError                  **error)
 {
+  g_autoptr (GBytes) bytes = NULL;
+  gconstpointer text;
+  gsize length;
+
   if (self->n_effects + supplement->n_effects > BRG_MAX_EFFECT_ROWS
       || self->n_powers + supplement->n_powers > BRG_POWER_FIRST_STEP)
     {
       g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are too many powers or effects"),
-                   supplement->file);
+                   supplement->resource);
       return FALSE;
     }
 
@@ -507,5 +514,10 @@ brg_tile_catalogue_add (BrgTileCatalogue         *self,
   for (guint i = 0; i < supplement->n_powers; i++)
     self->powers[self->n_powers++] = supplement->powers[i];
 
-  return read_text (self, supplement, error);
+  bytes = g_resources_lookup_data (supplement->resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  if (bytes == NULL)
+    return FALSE;
+
+  text = g_bytes_get_data (bytes, &length);
+  return read_text (self, supplement, supplement->resource, text, (gssize) length, error);
 }
