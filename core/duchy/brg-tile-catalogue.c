@@ -217,7 +217,9 @@ read_effect (const BrgTileCatalogue  *self,
   BrgTileEffect *effect = &kind->effects[kind->effects[0].effect != 0 ? 1 : 0];
   guint classes;
 
-  effect->effect = (guint8) brg_tile_catalogue_find_effect (self, parts[0]);
+  /* An empty value has no parts at all. */
+  if (parts[0] != NULL)
+    effect->effect = (guint8) brg_tile_catalogue_find_effect (self, parts[0]);
   if (effect->effect == 0)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
                            _("“%s” is not an effect"), value);
