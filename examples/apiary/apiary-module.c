@@ -6,8 +6,6 @@
 
 /* ---- the tile ---- */
 
-static const char catalogue[] = "tile apiary building coloured=3 black=1 effect=gather\n";
-
 static const BrgTileWords words[] = {
   { "apiary", NC_("tile", "Apiary"),
     N_("Brings a jar of honey for each empty space beside it. Whenever you are asked something, "
@@ -19,8 +17,7 @@ static const BrgEffect effects[] = {
 };
 
 static const BrgTileSupplement supplement = {
-  .file = "apiary.catalogue",
-  .text = catalogue,
+  .resource = "/io/github/burgrave/Burgrave/apiary/apiary.catalogue",
   .domain = GETTEXT_PACKAGE,
   .words = words, .n_words = G_N_ELEMENTS (words),
   .effects = effects, .n_effects = G_N_ELEMENTS (effects),

@@ -25,11 +25,12 @@ create_panel (BrgExpansionUi *expansion G_GNUC_UNUSED,
   return seat != BRG_NO_SEAT ? apiary_panel_new (claims, seat) : NULL;
 }
 
-static const char *
+static char *
 get_help (BrgExpansionUi *expansion G_GNUC_UNUSED)
 {
-  return _("Bees like open land: an apiary brings most honey where nothing lies around it yet.\n\n"
-           "The jars are shown beside what else you own. Point at them to trade one.");
+  return g_strdup (_("Bees like open land: an apiary brings most honey where nothing lies around "
+                     "it yet.\n\n"
+                     "The jars are shown beside what else you own. Point at them to trade one."));
 }
 
 static void
