@@ -531,6 +531,16 @@ brg_ruleset_add_cause (BrgRuleset     *self,
   return self->causes.n - 1;
 }
 
+/**
+ * brg_ruleset_find_subject_kind:
+ * @self: a ruleset
+ * @name: a stable name
+ *
+ * Finds a row by its name; so do the functions for the other tables. Hooks that are called often
+ * had better know where their module stands, see brg_ruleset_find_place().
+ *
+ * Returns: row of the table of subject kinds, or 0 if none is called so
+ */
 guint
 brg_ruleset_find_subject_kind (const BrgRuleset *self,
                                const char       *name)
@@ -538,6 +548,7 @@ brg_ruleset_find_subject_kind (const BrgRuleset *self,
   return find_row (&self->subject_kinds, name);
 }
 
+/** brg_ruleset_find_verb: the row of the table of verbs called @name, or 0. */
 guint
 brg_ruleset_find_verb (const BrgRuleset *self,
                        const char       *name)
@@ -545,6 +556,7 @@ brg_ruleset_find_verb (const BrgRuleset *self,
   return find_row (&self->verbs, name);
 }
 
+/** brg_ruleset_find_event_kind: the row of the table of event kinds called @name, or 0. */
 guint
 brg_ruleset_find_event_kind (const BrgRuleset *self,
                              const char       *name)
@@ -552,6 +564,7 @@ brg_ruleset_find_event_kind (const BrgRuleset *self,
   return find_row (&self->event_kinds, name);
 }
 
+/** brg_ruleset_find_cause: the row of the table of causes called @name, or 0. */
 guint
 brg_ruleset_find_cause (const BrgRuleset *self,
                         const char       *name)
@@ -559,6 +572,7 @@ brg_ruleset_find_cause (const BrgRuleset *self,
   return find_row (&self->causes, name);
 }
 
+/** brg_ruleset_find_reason: the row of the table of reasons called @name, or 0. */
 guint
 brg_ruleset_find_reason (const BrgRuleset *self,
                          const char       *name)
@@ -566,6 +580,7 @@ brg_ruleset_find_reason (const BrgRuleset *self,
   return find_row (&self->reasons, name);
 }
 
+/** brg_ruleset_find_question: the row of the table of questions called @name, or 0. */
 guint
 brg_ruleset_find_question (const BrgRuleset *self,
                            const char       *name)
@@ -573,6 +588,7 @@ brg_ruleset_find_question (const BrgRuleset *self,
   return find_row (&self->questions, name);
 }
 
+/** brg_ruleset_find_frame_kind: the row of the table of frame kinds called @name, or 0. */
 guint
 brg_ruleset_find_frame_kind (const BrgRuleset *self,
                              const char       *name)

@@ -45,12 +45,25 @@ brg_schema_add (BrgSchema      *self,
   g_array_append_val (self->fields, *field);
 }
 
+/**
+ * brg_schema_get_n_fields:
+ * @self: a schema
+ *
+ * Returns: how many fields it has
+ */
 guint
 brg_schema_get_n_fields (const BrgSchema *self)
 {
   return self->fields->len;
 }
 
+/**
+ * brg_schema_get_field:
+ * @self: a schema
+ * @index: which, from 0
+ *
+ * Returns: (transfer none): a field, in the order in which they were added
+ */
 const BrgField *
 brg_schema_get_field (const BrgSchema *self,
                       guint            index)

@@ -76,6 +76,7 @@ typedef struct
                               guint             index);
 } BrgSubjectKind;
 
+/** brg_subject_equal: whether two subjects are the same thing. */
 static inline gboolean
 brg_subject_equal (BrgSubject a,
                    BrgSubject b)
