@@ -64,6 +64,7 @@ static const struct
   { "win.undo", { "<Primary>z" } },
   { "win.redo", { "<Primary><Shift>z", "<Primary>y" } },
   { "win.log", { "F9" } },
+  { "win.preferences", { "<Primary>comma" } },
   { "win.show-help-overlay", { "<Primary>question", "F1" } },
   { "window.close", { "<Primary>w" } },
 };
@@ -96,9 +97,7 @@ present_window (BrgApplication *self)
       window = l->data;
 
   if (window == NULL)
-    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self),
-                                         brg_plugin_host_get_catalogue (self->host),
-                                         self->complaints));
+    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self), self->host, self->complaints));
 
   gtk_window_present (window);
   return BRG_WINDOW (window);

@@ -85,17 +85,14 @@ make_rows (BrgPluginHost *host)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
+  brg_plugin_host_open_all (host);
   g_ptr_array_add (rows, g_strdupv ((char **) headings));
   for (guint i = 0; i < brg_plugin_host_get_n (host); i++)
     {
       const BrgPluginInfo *info = brg_plugin_host_get_info (host, i);
 
-      if (info->hidden)
-        continue;
-      /* Of several with one id, only the first is opened by it. */
-      if (info->problem == NULL)
-        brg_plugin_host_open (host, info->id, NULL);
-      g_ptr_array_add (rows, make_row (info));
+      if (!info->hidden)
+        g_ptr_array_add (rows, make_row (info));
     }
 
   return rows;

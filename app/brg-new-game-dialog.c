@@ -6,7 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/brg-option-values.h"
+#include "app/brg-expansion-chooser.h"
+#include "app/brg-option-row.h"
 #include "app/brg-seat-row.h"
 
 /**
@@ -21,6 +22,7 @@ struct _BrgNewGameDialog
   GtkAdjustment *n_seats_adjustment;
   GtkBox *heads;
   GtkListBox *seats;
+  BrgExpansionChooser *expansions;
   AdwPreferencesGroup *rules;
   AdwPreferencesGroup *left_out;
   GtkEditable *seed;
@@ -58,18 +60,11 @@ make_setup (BrgNewGameDialog *self)
 {
   BrgSetup *setup = brg_setup_new (self->variant->rules.id, get_n_seats (self));
 
+  brg_expansion_chooser_settle (self->expansions, setup);
   for (guint i = 0; i < setup->n_seats; i++)
     brg_seat_row_fill (g_ptr_array_index (self->rows, i), setup);
-
   for (guint i = 0; i < self->options->len; i++)
-    {
-      AdwComboRow *row = g_ptr_array_index (self->options, i);
-      const BrgOption *option = g_object_get_data (G_OBJECT (row), "option");
-
-      brg_setup_set_option (setup, option->name,
-                            brg_option_values_get (self->catalogue, option,
-                                                   adw_combo_row_get_selected (row)));
-    }
+    brg_option_row_fill (g_ptr_array_index (self->options, i), setup);
 
   return setup;
 }
@@ -166,26 +161,35 @@ add_seats (BrgNewGameDialog *self)
     }
 }
 
-/* The rows are lined up like a table, with heads. */
+static void
+add_head (BrgNewGameDialog *self,
+          GtkSizeGroup     *group,
+          const char       *title)
+{
+  GtkWidget *head = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (head), 0);
+  gtk_widget_add_css_class (head, "caption");
+  gtk_widget_add_css_class (head, "dim-label");
+  gtk_box_append (self->heads, head);
+  gtk_size_group_add_widget (group, head);
+}
+
+/* The rows are lined up like a table, with heads for what there is in every game. */
 static void
 line_up (BrgNewGameDialog *self)
 {
   BrgSeatRow *first = g_ptr_array_index (self->rows, 0);
 
-  for (guint i = 0; i < brg_seat_row_get_n_choices (first); i++)
+  for (guint i = 0; i < brg_seat_row_get_n_all_choices (first); i++)
     {
       g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-      GtkWidget *head
-          = gtk_label_new (gtk_widget_get_tooltip_text (brg_seat_row_get_choice (first, i)));
 
-      gtk_label_set_xalign (GTK_LABEL (head), 0);
-      gtk_widget_add_css_class (head, "caption");
-      gtk_widget_add_css_class (head, "dim-label");
-      gtk_box_append (self->heads, head);
-      gtk_size_group_add_widget (group, head);
       for (guint j = 0; j < self->rows->len; j++)
         gtk_size_group_add_widget (group,
                                    brg_seat_row_get_choice (g_ptr_array_index (self->rows, j), i));
+      if (i < brg_seat_row_get_n_choices (first))
+        add_head (self, group, gtk_widget_get_tooltip_text (brg_seat_row_get_choice (first, i)));
     }
 }
 
@@ -196,22 +200,32 @@ add_options (BrgNewGameDialog *self)
 
   for (guint i = 0; i < rules->n_options; i++)
     {
-      const BrgOption *option = &rules->options[i];
-      g_autoptr (GtkStringList) values = NULL;
       GtkWidget *row;
 
-      if (option->per_seat)
+      if (rules->options[i].per_seat)
         continue;
 
-      values = brg_option_values_list (self->catalogue, option);
-      row = adw_combo_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(option->title));
-      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
-      g_object_set_data (G_OBJECT (row), "option", (gpointer) option);
+      row = brg_option_row_new (self->catalogue, rules, &rules->options[i]);
       g_signal_connect_object (row, "notify::selected", G_CALLBACK (check), self,
                                G_CONNECT_SWAPPED);
       adw_preferences_group_add (self->rules, row);
       g_ptr_array_add (self->options, row);
+    }
+}
+
+static void
+add_expansions (BrgNewGameDialog   *self,
+                BrgPluginHost      *host,
+                const char * const *wanted)
+{
+  brg_expansion_chooser_offer (self->expansions, host, self->variant, wanted);
+
+  for (guint i = 0; i < brg_expansion_chooser_get_n (self->expansions); i++)
+    {
+      const BrgModule *module = brg_expansion_chooser_get_module (self->expansions, i);
+
+      for (guint j = 0; module != NULL && j < self->rows->len; j++)
+        brg_seat_row_add_module (g_ptr_array_index (self->rows, j), module);
     }
 }
 
@@ -264,6 +278,7 @@ brg_new_game_dialog_class_init (BrgNewGameDialogClass *klass)
   object_class->dispose = brg_new_game_dialog_dispose;
   object_class->finalize = brg_new_game_dialog_finalize;
 
+  g_type_ensure (BRG_TYPE_EXPANSION_CHOOSER);
   signals[SIGNAL_START] = g_signal_new ("start", BRG_TYPE_NEW_GAME_DIALOG, G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, BRG_TYPE_GAME);
 
@@ -273,6 +288,7 @@ brg_new_game_dialog_class_init (BrgNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, n_seats_adjustment);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, heads);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, seats);
+  gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, expansions);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, left_out);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, rules);
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, seed);
@@ -295,25 +311,28 @@ brg_new_game_dialog_init (BrgNewGameDialog *self)
 /*< private >
  * brg_new_game_dialog_new:
  * @parent: the window to stand above
- * @catalogue: what can be played
+ * @host: the expansions, with the catalogue of what can be played
  * @variant: what is played
+ * @wanted: (array zero-terminated=1): the ids of the expansions that are on at first
  * @complaints: (element-type utf8): why components of the person's own cannot be used
  *
  * Returns: (transfer none): a dialog that has not been shown yet
  */
 GtkWidget *
-brg_new_game_dialog_new (GtkWindow        *parent,
-                         BrgCatalogue     *catalogue,
-                         const BrgVariant *variant,
-                         GPtrArray        *complaints)
+brg_new_game_dialog_new (GtkWindow          *parent,
+                         BrgPluginHost      *host,
+                         const BrgVariant   *variant,
+                         const char * const *wanted,
+                         GPtrArray          *complaints)
 {
   BrgNewGameDialog *self = g_object_new (BRG_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
 
-  self->catalogue = g_object_ref (catalogue);
+  self->catalogue = g_object_ref (brg_plugin_host_get_catalogue (host));
   self->variant = variant;
   gtk_adjustment_configure (self->n_seats_adjustment, variant->rules.min_seats,
                             variant->rules.min_seats, variant->rules.max_seats, 1, 1, 0);
   add_seats (self);
+  add_expansions (self, host, wanted);
   line_up (self);
   add_options (self);
   add_complaints (self, complaints);

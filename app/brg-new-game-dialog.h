@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "app/brg-plugin-host.h"
 #include "core/engine/brg-game.h"
 
 G_BEGIN_DECLS
@@ -13,9 +14,10 @@ G_DECLARE_FINAL_TYPE (BrgNewGameDialog, brg_new_game_dialog, BRG, NEW_GAME_DIALO
 
 /* Signal: `start (BrgGame *game)` when a new game is to begin. */
 
-GtkWidget *brg_new_game_dialog_new (GtkWindow        *parent,
-                                    BrgCatalogue     *catalogue,
-                                    const BrgVariant *variant,
-                                    GPtrArray        *complaints);
+GtkWidget *brg_new_game_dialog_new (GtkWindow          *parent,
+                                    BrgPluginHost      *host,
+                                    const BrgVariant   *variant,
+                                    const char * const *wanted,
+                                    GPtrArray          *complaints);
 
 G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "app/brg-option-values.h"
 
-#include <glib/gi18n.h>
-
 static gboolean
 is_value (const BrgOption   *option,
           const BrgDataFile *file)
@@ -17,18 +15,20 @@ is_value (const BrgOption   *option,
 /**
  * brg_option_values_list:
  * @catalogue: knows the user's own data files
+ * @module: whose option it is
  * @option: an option
  *
  * Returns: (transfer full): the titles of all values, the user's own data files last
  */
 GtkStringList *
 brg_option_values_list (BrgCatalogue    *catalogue,
+                        const BrgModule *module,
                         const BrgOption *option)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
   for (guint i = 0; option->values[i] != NULL; i++)
-    gtk_string_list_append (list, _(option->titles[i]));
+    gtk_string_list_append (list, brg_module_translate (module, option->titles[i]));
   for (guint i = 0; option->data_kind != NULL && i < brg_catalogue_get_n_data (catalogue); i++)
     if (is_value (option, brg_catalogue_get_data (catalogue, i)))
       gtk_string_list_append (list, brg_catalogue_get_data (catalogue, i)->name);

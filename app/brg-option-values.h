@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 GtkStringList *brg_option_values_list (BrgCatalogue    *catalogue,
+                                       const BrgModule *module,
                                        const BrgOption *option);
 const char    *brg_option_values_get  (BrgCatalogue    *catalogue,
                                        const BrgOption *option,

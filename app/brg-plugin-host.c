@@ -376,6 +376,26 @@ brg_plugin_host_open (BrgPluginHost  *self,
 }
 
 /**
+ * brg_plugin_host_open_all:
+ * @self: a host
+ *
+ * Loads the rules of all plugins that can be used, so that what they tell is complete.
+ */
+void
+brg_plugin_host_open_all (BrgPluginHost *self)
+{
+  g_return_if_fail (BRG_IS_PLUGIN_HOST (self));
+
+  for (guint i = 0; i < get_plugins (self)->len; i++)
+    {
+      BrgPluginInfo *info = self->plugins->pdata[i];
+
+      if (!info->hidden && info->problem == NULL)
+        open_plugin (self, info);
+    }
+}
+
+/**
  * brg_plugin_host_create:
  * @self: a host
  * @module_name: a plugin, such as the half of another for the window

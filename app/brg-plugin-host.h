@@ -18,6 +18,7 @@ const BrgPluginInfo *brg_plugin_host_get_info      (BrgPluginHost  *self,
 gboolean             brg_plugin_host_open          (BrgPluginHost  *self,
                                                     const char     *id,
                                                     GError        **error);
+void                 brg_plugin_host_open_all      (BrgPluginHost  *self);
 GObject             *brg_plugin_host_create        (BrgPluginHost  *self,
                                                     const char     *module_name,
                                                     GType           interface,

@@ -12,7 +12,6 @@
 
 #define GROUP       "Plugin"
 #define SUFFIX      ".plugin"
-#define HALF_SUFFIX "-ui"
 
 /* No plugin needs a longer text to tell of itself. */
 #define MAX_BYTES (64 * 1024)
@@ -95,10 +94,10 @@ brg_plugin_info_complain (BrgPluginInfo *self,
 char *
 brg_plugin_info_get_base (const BrgPluginInfo *self)
 {
-  if (!g_str_has_suffix (self->id, HALF_SUFFIX))
+  if (!g_str_has_suffix (self->id, BRG_PLUGIN_HALF_SUFFIX))
     return NULL;
 
-  return g_strndup (self->id, strlen (self->id) - strlen (HALF_SUFFIX));
+  return g_strndup (self->id, strlen (self->id) - strlen (BRG_PLUGIN_HALF_SUFFIX));
 }
 
 /* ---- single values ---- */
@@ -221,7 +220,7 @@ check_id (Reader *self)
   else if (self->info->hidden != (base != NULL))
     brg_plugin_info_complain (self->info,
                               _("%s: a name ends in “%s” if, and only if, the key “%s” is true"),
-                              self->name, HALF_SUFFIX, "Hidden");
+                              self->name, BRG_PLUGIN_HALF_SUFFIX, "Hidden");
 }
 
 static void

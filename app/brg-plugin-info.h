@@ -4,6 +4,9 @@
 
 #include "core/engine/brg-module.h"
 
+/** BRG_PLUGIN_HALF_SUFFIX: what follows a plugin's id in that of its half for the window. */
+#define BRG_PLUGIN_HALF_SUFFIX "-ui"
+
 /**
  * BrgPluginInfo:
  * @id: its name in files, commands and records

@@ -27,7 +27,8 @@ static const struct
 /**
  * BrgSeatRow:
  *
- * A seat of a new game: who sits there, and what the variant lets a seat choose.
+ * A seat of a new game: who sits there, and what the game lets a seat choose. What expansions let
+ * it choose stands in a second line while they are on.
  */
 struct _BrgSeatRow
 {
@@ -37,11 +38,13 @@ struct _BrgSeatRow
   GtkDropDown *colour;
   GtkDropDown *player;
   GtkBox *options_box;
+  GtkBox *more_box;
 
   BrgCatalogue *catalogue;
   const BrgVariant *variant;
   guint seat;
   GPtrArray *options;
+  GPtrArray *more_options;
 };
 
 enum
@@ -99,29 +102,37 @@ fill_players (BrgSeatRow *self)
                               self->seat < N_PEOPLE ? 0 : brg_players_get_n ());
 }
 
+static GtkWidget *
+new_choice (BrgSeatRow      *self,
+            const BrgModule *module,
+            const BrgOption *option)
+{
+  GtkStringList *values = brg_option_values_list (self->catalogue, module, option);
+  GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (values), NULL);
+
+  label_widget (choice, brg_module_translate (module, option->title));
+  gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (choice), "module", (gpointer) module);
+  g_object_set_data (G_OBJECT (choice), "option", (gpointer) option);
+  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return choice;
+}
+
 static void
 add_options (BrgSeatRow *self)
 {
   const BrgModule *rules = &self->variant->rules;
 
   for (guint i = 0; i < rules->n_options; i++)
-    {
-      const BrgOption *option = &rules->options[i];
-      GtkWidget *choice;
+    if (rules->options[i].per_seat)
+      {
+        GtkWidget *choice = new_choice (self, rules, &rules->options[i]);
 
-      if (!option->per_seat)
-        continue;
-
-      choice = gtk_drop_down_new (G_LIST_MODEL (brg_option_values_list (self->catalogue, option)),
-                                  NULL);
-      label_widget (choice, _(option->title));
-      gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
-      g_object_set_data (G_OBJECT (choice), "option", (gpointer) option);
-      g_signal_connect_object (choice, "notify::selected", G_CALLBACK (changed_cb), self,
-                               G_CONNECT_SWAPPED);
-      gtk_box_append (self->options_box, choice);
-      g_ptr_array_add (self->options, choice);
-    }
+        gtk_box_append (self->options_box, choice);
+        g_ptr_array_add (self->options, choice);
+      }
 }
 
 static void
@@ -130,6 +141,7 @@ brg_seat_row_dispose (GObject *object)
   BrgSeatRow *self = BRG_SEAT_ROW (object);
 
   g_clear_pointer (&self->options, g_ptr_array_unref);
+  g_clear_pointer (&self->more_options, g_ptr_array_unref);
   g_clear_object (&self->catalogue);
 
   G_OBJECT_CLASS (brg_seat_row_parent_class)->dispose (object);
@@ -151,6 +163,7 @@ brg_seat_row_class_init (BrgSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgSeatRow, colour);
   gtk_widget_class_bind_template_child (widget_class, BrgSeatRow, player);
   gtk_widget_class_bind_template_child (widget_class, BrgSeatRow, options_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgSeatRow, more_box);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
@@ -158,6 +171,7 @@ static void
 brg_seat_row_init (BrgSeatRow *self)
 {
   self->options = g_ptr_array_new ();
+  self->more_options = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -209,9 +223,69 @@ brg_seat_row_get_colour (BrgSeatRow *self)
 }
 
 /*< private >
+ * brg_seat_row_add_module:
+ * @self: a row
+ * @module: an expansion; what it lets a seat choose is shown while a setup holds it
+ */
+void
+brg_seat_row_add_module (BrgSeatRow      *self,
+                         const BrgModule *module)
+{
+  for (guint i = 0; i < module->n_options; i++)
+    if (module->options[i].per_seat)
+      {
+        GtkWidget *choice = new_choice (self, module, &module->options[i]);
+        GtkWidget *title = gtk_label_new (gtk_widget_get_tooltip_text (choice));
+
+        gtk_widget_add_css_class (title, "caption");
+        gtk_widget_add_css_class (title, "dim-label");
+        g_object_bind_property (choice, "visible", title, "visible", G_BINDING_SYNC_CREATE);
+        gtk_box_append (self->more_box, title);
+        gtk_box_append (self->more_box, choice);
+        g_ptr_array_add (self->more_options, choice);
+      }
+}
+
+static void
+fill_choices (BrgSeatRow *self,
+              GPtrArray  *choices,
+              BrgSetup   *setup)
+{
+  for (guint i = 0; i < choices->len; i++)
+    {
+      GtkDropDown *choice = choices->pdata[i];
+      const BrgOption *option = g_object_get_data (G_OBJECT (choice), "option");
+
+      if (gtk_widget_get_visible (GTK_WIDGET (choice)))
+        brg_setup_set_seat_option (setup, self->seat, option->name,
+                                   brg_option_values_get (self->catalogue, option,
+                                                          gtk_drop_down_get_selected (choice)));
+    }
+}
+
+static void
+show_modules (BrgSeatRow *self,
+              BrgSetup   *setup)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->more_options->len; i++)
+    {
+      GObject *choice = self->more_options->pdata[i];
+      const BrgModule *module = g_object_get_data (choice, "module");
+      gboolean is_on = brg_setup_has_module (setup, module->id);
+
+      gtk_widget_set_visible (GTK_WIDGET (choice), is_on);
+      any = any || is_on;
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->more_box), any);
+}
+
+/*< private >
  * brg_seat_row_fill:
  * @self: a row
- * @setup: where the choices go
+ * @setup: a setup with its modules: where the choices go
  */
 void
 brg_seat_row_fill (BrgSeatRow *self,
@@ -228,27 +302,33 @@ brg_seat_row_fill (BrgSeatRow *self,
   if (player > 0 && player <= brg_players_get_n ())
     brg_setup_set_seat_option (setup, self->seat, "player", brg_players_get (player - 1)->name);
 
-  for (guint i = 0; i < self->options->len; i++)
-    {
-      GtkDropDown *choice = g_ptr_array_index (self->options, i);
-      const BrgOption *option = g_object_get_data (G_OBJECT (choice), "option");
-
-      brg_setup_set_seat_option (setup, self->seat, option->name,
-                                 brg_option_values_get (self->catalogue, option,
-                                                        gtk_drop_down_get_selected (choice)));
-    }
+  show_modules (self, setup);
+  fill_choices (self, self->options, setup);
+  fill_choices (self, self->more_options, setup);
 }
 
 /*< private >
  * brg_seat_row_get_n_choices:
  * @self: a row
  *
- * Returns: how many things can be chosen beside the name
+ * Returns: how many things can be chosen beside the name in every game
  */
 guint
 brg_seat_row_get_n_choices (BrgSeatRow *self)
 {
   return 2 + self->options->len;
+}
+
+/*< private >
+ * brg_seat_row_get_n_all_choices:
+ * @self: a row
+ *
+ * Returns: how many things can be chosen if all expansions are on
+ */
+guint
+brg_seat_row_get_n_all_choices (BrgSeatRow *self)
+{
+  return brg_seat_row_get_n_choices (self) + self->more_options->len;
 }
 
 /*< private >
@@ -264,7 +344,11 @@ brg_seat_row_get_choice (BrgSeatRow *self,
 {
   GtkDropDown *own[] = { self->player, self->colour };
 
-  return index < G_N_ELEMENTS (own)
-             ? GTK_WIDGET (own[index])
-             : g_ptr_array_index (self->options, index - G_N_ELEMENTS (own));
+  if (index < G_N_ELEMENTS (own))
+    return GTK_WIDGET (own[index]);
+
+  index -= G_N_ELEMENTS (own);
+  return index < self->options->len
+             ? self->options->pdata[index]
+             : self->more_options->pdata[index - self->options->len];
 }

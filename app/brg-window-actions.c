@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "app/brg-new-game-dialog.h"
+#include "app/brg-preferences.h"
 #include "app/brg-score-sheet.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-record.h"
@@ -17,7 +18,23 @@ static void
 start_cb (BrgWindow *self,
           BrgGame   *game)
 {
+  brg_window_remember_expansions (self, game);
   brg_window_offer_game (self, game, NULL);
+}
+
+static GtkWidget *
+new_dialog (BrgWindow *self)
+{
+  const BrgVariant *variant = brg_catalogue_find_variant (
+      brg_plugin_host_get_catalogue (self->host), brg_duchy_variant.rules.id, NULL);
+  g_auto (GStrv) wanted = brg_window_recall_expansions (self);
+  GtkWidget *dialog
+      = brg_new_game_dialog_new (GTK_WINDOW (self), self->host, variant,
+                                 (const char * const *) wanted, self->complaints);
+
+  g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+
+  return dialog;
 }
 
 static void
@@ -26,17 +43,9 @@ new_action (GtkWidget  *widget,
             GVariant   *parameter)
 {
   BrgWindow *self = BRG_WINDOW (widget);
-  const BrgVariant *variant
-      = brg_catalogue_find_variant (self->catalogue, brg_duchy_variant.rules.id, NULL);
 
   if (self->dialog == NULL)
-    {
-      g_set_weak_pointer (&self->dialog, brg_new_game_dialog_new (GTK_WINDOW (self),
-                                                                  self->catalogue, variant,
-                                                                  self->complaints));
-      g_signal_connect_object (self->dialog, "start", G_CALLBACK (start_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
+    g_set_weak_pointer (&self->dialog, new_dialog (self));
   gtk_window_present (GTK_WINDOW (self->dialog));
 }
 
@@ -100,7 +109,7 @@ brg_window_open (BrgWindow *self,
       return;
     }
 
-  game = brg_record_load (self->catalogue, path, &error);
+  game = brg_record_load (brg_plugin_host_get_catalogue (self->host), path, &error);
   if (game == NULL)
     brg_window_alert (self, _("Could Not Open the Game"), error->message);
   else
@@ -260,6 +269,28 @@ log_action (GtkWidget  *widget,
   gtk_menu_button_popup (BRG_WINDOW (widget)->log_button);
 }
 
+static void
+preferences_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  BrgWindow *self = BRG_WINDOW (widget);
+
+  if (self->preferences == NULL)
+    g_set_weak_pointer (&self->preferences,
+                        brg_preferences_new (GTK_WINDOW (self), self->host, self->table));
+  gtk_window_present (GTK_WINDOW (self->preferences));
+}
+
+static void
+expansions_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  preferences_action (widget, name, parameter);
+  brg_preferences_show_expansions (BRG_PREFERENCES (BRG_WINDOW (widget)->preferences));
+}
+
 void
 brg_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -277,6 +308,8 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
     { "win.redo", redo_action },
     { "win.scores", scores_action },
     { "win.log", log_action },
+    { "win.preferences", preferences_action },
+    { "win.expansions", expansions_action },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -78,7 +78,7 @@ brg_window_load_last_game (BrgWindow *self)
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return;
 
-  self->last_game = brg_record_load (self->catalogue, path, &error);
+  self->last_game = brg_record_load (brg_plugin_host_get_catalogue (self->host), path, &error);
   if (self->last_game == NULL)
     put_aside (self, path, error->message);
   else if (brg_position_is_over (brg_game_get_position (self->last_game)))
@@ -205,7 +205,7 @@ brg_window_take_next (BrgWindow *self)
   g_signal_connect_object (game, "moved", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "taken-back", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  brg_table_set_game (self->table, game, NULL);
+  brg_window_set_game (self, game);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table));
   gtk_widget_set_visible (GTK_WIDGET (self->log_button), TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);

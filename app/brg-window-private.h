@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/brg-plugin-host.h"
 #include "app/brg-saver.h"
 #include "app/brg-window.h"
 #include "core/engine/brg-game.h"
@@ -23,13 +24,14 @@ struct _BrgWindow
   BrgLogPanel *log;
   BrgTable *table;
   AdwToast *toast;
-  /* What is asked about the game, and the dialogs for a new game and for files. */
+  /* What is asked about the game, and the dialogs for a new game, preferences and files. */
   GtkWidget *question;
   GtkWidget *dialog;
+  GtkWidget *preferences;
   GtkFileChooserNative *chooser;
 
   GSettings *settings;
-  BrgCatalogue *catalogue;
+  BrgPluginHost *host;
   GPtrArray *complaints;
   BrgSaver *saver;
 
@@ -60,8 +62,17 @@ void     brg_window_set_chooser     (BrgWindow            *self,
                                      GtkFileChooserNative *chooser);
 void     brg_window_save            (BrgWindow      *self,
                                      gboolean        elsewhere);
-void     brg_window_tell             (BrgWindow      *self,
+GStrv    brg_window_recall_expansions   (BrgWindow   *self);
+void     brg_window_remember_expansions (BrgWindow   *self,
+                                         BrgGame     *game);
+void     brg_window_set_game        (BrgWindow      *self,
+                                     BrgGame        *game);
+void     brg_window_tell            (BrgWindow      *self,
                                      const char     *sentence);
+void     brg_window_tell_more       (BrgWindow      *self,
+                                     const char     *sentence,
+                                     const char     *button,
+                                     const char     *action);
 void     brg_window_alert           (BrgWindow      *self,
                                      const char     *heading,
                                      const char     *sentence);

@@ -25,6 +25,24 @@ void
 brg_window_tell (BrgWindow  *self,
                  const char *sentence)
 {
+  brg_window_tell_more (self, sentence, NULL, NULL);
+}
+
+/*< private >
+ * brg_window_tell_more:
+ * @self: a window
+ * @sentence: what the person should know
+ * @button: (nullable): the label of a button that leads on
+ * @action: (nullable): the name of the action of that button
+ *
+ * Like brg_window_tell(), but with a button.
+ */
+void
+brg_window_tell_more (BrgWindow  *self,
+                      const char *sentence,
+                      const char *button,
+                      const char *action)
+{
   g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
   /* The last word counts: what was said before is not worth waiting for. */
@@ -32,6 +50,8 @@ brg_window_tell (BrgWindow  *self,
     adw_toast_dismiss (self->toast);
   g_set_weak_pointer (&self->toast, adw_toast_new (markup));
   adw_toast_set_timeout (self->toast, TOAST_SECONDS);
+  adw_toast_set_button_label (self->toast, button);
+  adw_toast_set_action_name (self->toast, action);
   adw_toast_overlay_add_toast (self->toasts, self->toast);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
                                   -1);
@@ -129,9 +149,10 @@ brg_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->toast);
   g_clear_weak_pointer (&self->question);
   g_clear_weak_pointer (&self->dialog);
+  g_clear_weak_pointer (&self->preferences);
   brg_window_set_chooser (self, NULL);
   g_clear_object (&self->settings);
-  g_clear_object (&self->catalogue);
+  g_clear_object (&self->host);
   g_clear_pointer (&self->complaints, g_ptr_array_unref);
   g_clear_object (&self->saver);
   g_clear_object (&self->last_game);
@@ -188,7 +209,7 @@ brg_window_init (BrgWindow *self)
 /*< private >
  * brg_window_new:
  * @application: the program that the window belongs to
- * @catalogue: what can be played
+ * @host: the expansions, with the catalogue of what can be played
  * @complaints: (element-type utf8): why components of the person's own cannot be used
  *
  * Returns: (transfer none): a window of the size that it had last time; GTK
@@ -196,12 +217,12 @@ brg_window_init (BrgWindow *self)
  */
 BrgWindow *
 brg_window_new (GtkApplication *application,
-                BrgCatalogue   *catalogue,
+                BrgPluginHost  *host,
                 GPtrArray      *complaints)
 {
   BrgWindow *self = g_object_new (BRG_TYPE_WINDOW, "application", application, NULL);
 
-  self->catalogue = g_object_ref (catalogue);
+  self->host = g_object_ref (host);
   self->complaints = g_ptr_array_ref (complaints);
   brg_window_load_last_game (self);
 

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "core/engine/brg-catalogue.h"
+#include "app/brg-plugin-host.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgWindow, brg_window, BRG, WINDOW, AdwApplicationWindow)
 
 BrgWindow *brg_window_new  (GtkApplication *application,
-                            BrgCatalogue   *catalogue,
+                            BrgPluginHost  *host,
                             GPtrArray      *complaints);
 void       brg_window_open (BrgWindow      *self,
                             GFile          *file);

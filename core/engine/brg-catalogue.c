@@ -448,10 +448,34 @@ attach (BrgCatalogue     *self,
   return TRUE;
 }
 
+static gboolean
+attach_all (BrgCatalogue     *self,
+            BrgSetup         *setup,
+            const BrgModule  *module,
+            GError          **error)
+{
+  for (guint i = 0; i < module->n_options; i++)
+    {
+      const BrgOption *option = &module->options[i];
+
+      if (option->data_kind == NULL)
+        continue;
+      for (guint seat = 0; option->per_seat && seat < setup->n_seats; seat++)
+        if (!attach (self, setup, option, brg_setup_get_seat_option (setup, seat, option->name),
+                     error))
+          return FALSE;
+      if (!option->per_seat
+          && !attach (self, setup, option, brg_setup_get_option (setup, option->name), error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /**
  * brg_catalogue_attach_data:
  * @self: a catalogue
- * @setup: a setup of one of its variants
+ * @setup: a setup of what it holds; what it does not hold is passed over
  * @error: return location for an error
  *
  * Puts into the setup the text of each data file that its options name, so that a record of the
@@ -468,19 +492,16 @@ brg_catalogue_attach_data (BrgCatalogue  *self,
 
   g_return_val_if_fail (BRG_IS_CATALOGUE (self), FALSE);
 
-  variant = look_up_variant (self, setup->variant);
-  for (guint i = 0; variant != NULL && i < variant->rules.n_options; i++)
-    {
-      const BrgOption *option = &variant->rules.options[i];
+  variant = brg_catalogue_find_variant (self, setup->variant, NULL);
+  if (variant != NULL && !attach_all (self, setup, &variant->rules, error))
+    return FALSE;
 
-      if (option->data_kind == NULL)
-        continue;
-      for (guint seat = 0; option->per_seat && seat < setup->n_seats; seat++)
-        if (!attach (self, setup, option, brg_setup_get_seat_option (setup, seat, option->name),
-                     error))
-          return FALSE;
-      if (!option->per_seat
-          && !attach (self, setup, option, brg_setup_get_option (setup, option->name), error))
+  for (guint i = 0; i < setup->modules->len; i++)
+    {
+      const BrgModule *module
+          = brg_catalogue_find_module (self, setup->modules->pdata[i], NULL);
+
+      if (module != NULL && !attach_all (self, setup, module, error))
         return FALSE;
     }
 

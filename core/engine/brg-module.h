@@ -325,4 +325,7 @@ typedef struct
                           GError           **error);
 } BrgVariant;
 
+const char *brg_module_translate (const BrgModule *module,
+                                  const char      *text);
+
 G_END_DECLS

@@ -32,11 +32,19 @@ check_seats (const BrgModule  *module,
              guint             n_seats,
              GError          **error)
 {
+  const char *name = brg_module_translate (module, module->name);
+
   if (n_seats >= module->min_seats && n_seats <= module->max_seats)
     return TRUE;
 
+  if (module->min_seats == module->max_seats)
+    return refuse (error,
+                   g_dngettext (GETTEXT_PACKAGE, "“%s” is played by %u player, not by %u",
+                                "“%s” is played by %u players, not by %u", module->min_seats),
+                   name, module->min_seats, n_seats);
+
   return refuse (error, _("“%s” is played by %u to %u players, not by %u"),
-                 module->id, module->min_seats, module->max_seats, n_seats);
+                 name, module->min_seats, module->max_seats, n_seats);
 }
 
 static gboolean
@@ -46,25 +54,75 @@ check_relations (const BrgModule  *module,
 {
   for (guint i = 0; i < module->n_needs; i++)
     if (!brg_setup_has_module (setup, module->needs[i].module))
-      return refuse (error, "%s", _(module->needs[i].reason));
+      return refuse (error, "%s", brg_module_translate (module, module->needs[i].reason));
 
   for (guint i = 0; i < module->n_excludes; i++)
     if (brg_setup_has_module (setup, module->excludes[i].module))
-      return refuse (error, "%s", _(module->excludes[i].reason));
+      return refuse (error, "%s", brg_module_translate (module, module->excludes[i].reason));
 
   return TRUE;
 }
 
 static gboolean
 check_module (const BrgModule  *module,
-              const char       *id,
               const BrgSetup   *setup,
               GError          **error)
 {
   if (strcmp (module->variant, setup->variant) != 0)
-    return refuse (error, _("the expansion “%s” does not belong to “%s”"), id, setup->variant);
+    return refuse (error, _("the expansion “%s” does not belong to “%s”"), module->id,
+                   setup->variant);
 
   return check_seats (module, setup->n_seats, error) && check_relations (module, setup, error);
+}
+
+/* The other way round: whether one that is in the game speaks against it. */
+static gboolean
+check_excluded (BrgCatalogue     *catalogue,
+                const BrgModule  *module,
+                const BrgSetup   *setup,
+                GError          **error)
+{
+  for (guint i = 0; i < setup->modules->len; i++)
+    {
+      const BrgModule *other
+          = brg_catalogue_find_module (catalogue, setup->modules->pdata[i], error);
+
+      if (other == NULL)
+        return FALSE;
+      for (guint j = 0; j < other->n_excludes; j++)
+        if (strcmp (other->excludes[j].module, module->id) == 0)
+          return refuse (error, "%s", brg_module_translate (other, other->excludes[j].reason));
+    }
+
+  return TRUE;
+}
+
+/**
+ * brg_ruleset_check_module:
+ * @catalogue: where modules are found
+ * @setup: a game as far as it has been chosen; whether it holds the module already is all the same
+ * @id: the id of a module
+ * @error: return location for an error: a sentence that says why not
+ *
+ * Tells of one module whether it goes with the seats and with the other modules of a setup.
+ * Options are not looked at.
+ *
+ * Returns: whether it may be switched on, or stay on
+ */
+gboolean
+brg_ruleset_check_module (BrgCatalogue    *catalogue,
+                          const BrgSetup  *setup,
+                          const char      *id,
+                          GError         **error)
+{
+  const BrgModule *module;
+
+  g_return_val_if_fail (BRG_IS_CATALOGUE (catalogue), FALSE);
+
+  module = brg_catalogue_find_module (catalogue, id, error);
+
+  return module != NULL && check_module (module, setup, error)
+         && check_excluded (catalogue, module, setup, error);
 }
 
 static gboolean
@@ -176,7 +234,7 @@ brg_ruleset_check_setup (BrgCatalogue    *catalogue,
       const char *id = setup->modules->pdata[i];
 
       modules[i + 1] = brg_catalogue_find_module (catalogue, id, error);
-      if (modules[i + 1] == NULL || !check_module (modules[i + 1], id, setup, error))
+      if (modules[i + 1] == NULL || !check_module (modules[i + 1], setup, error))
         return NULL;
     }
 

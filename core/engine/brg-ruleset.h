@@ -141,6 +141,10 @@ GType       brg_ruleset_get_type             (void);
 BrgRuleset *brg_ruleset_new                  (BrgCatalogue     *catalogue,
                                               const BrgSetup   *setup,
                                               GError          **error);
+gboolean    brg_ruleset_check_module         (BrgCatalogue     *catalogue,
+                                              const BrgSetup   *setup,
+                                              const char       *id,
+                                              GError          **error);
 BrgRuleset *brg_ruleset_ref                  (BrgRuleset       *ruleset);
 void        brg_ruleset_unref                (BrgRuleset       *ruleset);
 const char *brg_ruleset_get_option           (const BrgRuleset *ruleset,

@@ -10,6 +10,7 @@
 #include "tests/banners/brg-banners-panel.h"
 #include "tests/banners/brg-banners-ui.h"
 #include "tests/banners/brg-banners.h"
+#include "tests/ui/brg-hands.h"
 #include "ui/brg-duchy-view.h"
 #include "ui/brg-panel-box.h"
 #include "ui/brg-table.h"
@@ -27,13 +28,6 @@ typedef struct
 } Fixture;
 
 static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
 lay_game (Fixture  *fixture,
           guint     n_seats,
           gboolean  with_banners)
@@ -43,7 +37,7 @@ lay_game (Fixture  *fixture,
   fixture->ruleset = brg_banners_new_ruleset (n_seats, with_banners);
   fixture->game = brg_game_new (fixture->ruleset, 7);
   brg_table_set_game (fixture->table, fixture->game, with_banners ? fixture->expansions : NULL);
-  settle ();
+  brg_hands_settle ();
 }
 
 static void
@@ -66,7 +60,7 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_clear_object (&fixture->game);
   g_clear_pointer (&fixture->ruleset, brg_ruleset_unref);
-  settle ();
+  brg_hands_settle ();
 
   /* Nothing of the table keeps it. */
   g_object_add_weak_pointer (expansion, &expansion);
@@ -127,7 +121,7 @@ play_to_turn (Fixture *fixture)
       BrgMove first = brg_game_get_legal (fixture->game)->items[0];
 
       g_assert_true (brg_game_move (fixture->game, &first, NULL));
-      settle ();
+      brg_hands_settle ();
     }
 }
 
@@ -289,7 +283,7 @@ test_pick (Fixture       *fixture,
 
   n_moves = brg_game_get_n_moves (fixture->game);
   brg_spot_activate (spot);
-  settle ();
+  brg_hands_settle ();
   g_assert_cmpuint (brg_game_get_n_moves (fixture->game), ==, n_moves + 1);
   g_assert_null (find_spot (fixture, banner));
   g_assert_cmpstr (brg_spot_get_label (spot), ==, "Banner 3, raised");
@@ -297,7 +291,7 @@ test_pick (Fixture       *fixture,
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (GTK_WIDGET (castle)), "banner 3."));
 
   brg_table_undo (fixture->table);
-  settle ();
+  brg_hands_settle ();
   g_assert_true (find_spot (fixture, banner) == spot);
   g_assert_true (brg_spot_get_lit (spot));
   g_assert_null (brg_spot_get_addition (castle));
@@ -325,7 +319,7 @@ test_chips (Fixture       *fixture,
         break;
       }
   g_assert_cmpuint (n_found, ==, 1);
-  settle ();
+  brg_hands_settle ();
   g_assert_cmpuint (brg_banners_of (fixture->ruleset, brg_game_get_position (fixture->game),
                                     seat)->wish, ==, bank);
 }
@@ -361,7 +355,7 @@ test_without (Fixture       *fixture,
 
   lay_game (fixture, 2, TRUE);
   brg_table_set_game (fixture->table, fixture->game, nobody);
-  settle ();
+  brg_hands_settle ();
   g_assert_null (find_spot (fixture, brg_banners_subject (fixture->ruleset, 0, 0)));
 
   /* The banners are buttons now, as many as the wishes and one more each. */
@@ -419,7 +413,7 @@ test_marks (Fixture       *fixture,
     before[i] = take_picture (duchies->pdata[i]);
 
   brg_spot_activate (find_spot (fixture, brg_banners_subject (fixture->ruleset, seat, 1)));
-  settle ();
+  brg_hands_settle ();
   for (guint i = 0; i < 2; i++)
     after[i] = take_picture (duchies->pdata[i]);
   if (gtk_widget_get_width (duchies->pdata[1]) > gtk_widget_get_width (duchies->pdata[0]))
@@ -427,7 +421,7 @@ test_marks (Fixture       *fixture,
   g_assert_false (is_same (before[middle], after[middle]));
 
   brg_table_undo (fixture->table);
-  settle ();
+  brg_hands_settle ();
   undone = take_picture (duchies->pdata[middle]);
   g_assert_true (is_same (before[middle], undone));
   cairo_surface_destroy (undone);

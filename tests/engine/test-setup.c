@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-tiny-variant.h"
+#include "core/duchy/brg-duchy-variant.h"
+#include "core/engine/brg-error.h"
+#include "core/engine/brg-ruleset.h"
+
+#include <glib/gstdio.h>
+
+/* Which modules go with a setup, and why not; and what is put into it for them. */
+
+static const BrgRelation rain_excludes[] = { { "test-sun", "It rains." } };
+static const BrgRelation rainbow_needs[] = { { "test-sun", "A rainbow needs the sun." } };
+
+#define TINY_MODULE(name_, min, max, ...) \
+  { .abi = BRG_MODULE_ABI, .id = "test-" name_, .version = "1", .name = "The " name_, \
+    .description = "", .variant = "tiny", .min_seats = min, .max_seats = max, __VA_ARGS__ }
+
+static const BrgModule modules[] = {
+  TINY_MODULE ("sun", 2, 4),
+  TINY_MODULE ("rain", 2, 4, .excludes = BRG_ROWS (rain_excludes)),
+  TINY_MODULE ("rainbow", 2, 4, .needs = BRG_ROWS (rainbow_needs)),
+  TINY_MODULE ("duel", 2, 2),
+  TINY_MODULE ("crowd", 3, 4),
+};
+
+static gboolean
+open_broken (BrgCatalogue *catalogue G_GNUC_UNUSED,
+             const char   *id,
+             gpointer      data G_GNUC_UNUSED,
+             GError      **error)
+{
+  if (!g_str_equal (id, "test-broken"))
+    return TRUE;
+
+  g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP, "It is broken.");
+  return FALSE;
+}
+
+static BrgCatalogue *
+make_catalogue (void)
+{
+  BrgCatalogue *catalogue = brg_catalogue_new ();
+
+  brg_catalogue_add_variant (catalogue, &brg_tiny_variant);
+  for (guint i = 0; i < G_N_ELEMENTS (modules); i++)
+    brg_catalogue_add_module (catalogue, &modules[i]);
+  brg_catalogue_set_opener (catalogue, open_broken, NULL);
+
+  return catalogue;
+}
+
+/* For each row: how many play, what is on, what is asked about, and why not. */
+static const struct
+{
+  guint       n_seats;
+  const char *on;
+  const char *id;
+  const char *reason;
+} cases[] = {
+  { 2, NULL, "test-sun", NULL },
+  { 2, "test-sun", "test-sun", NULL },
+  { 2, "test-rain", "test-duel", NULL },
+  /* It is said in both directions, though one of the two says so. */
+  { 2, "test-sun", "test-rain", "It rains." },
+  { 2, "test-rain", "test-sun", "It rains." },
+  { 2, "test-sun", "test-rainbow", NULL },
+  { 2, NULL, "test-rainbow", "A rainbow needs the sun." },
+  { 2, "test-rainbow", "test-rainbow", "A rainbow needs the sun." },
+  { 2, NULL, "test-duel", NULL },
+  { 3, NULL, "test-duel", "“The duel” is played by 2 players, not by 3" },
+  { 4, NULL, "test-crowd", NULL },
+  { 2, NULL, "test-crowd", "“The crowd” is played by 3 to 4 players, not by 2" },
+  { 2, NULL, "test-broken", "It is broken." },
+  { 2, "test-broken", "test-sun", "It is broken." },
+  { 2, NULL, "test-none", "there is no expansion “test-none” here" },
+};
+
+static void
+test_check_module (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = make_catalogue ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgSetup) setup = brg_setup_new ("tiny", cases[i].n_seats);
+      g_autoptr (GError) error = NULL;
+      gboolean goes;
+
+      if (cases[i].on != NULL)
+        brg_setup_add_module (setup, cases[i].on);
+      goes = brg_ruleset_check_module (catalogue, setup, cases[i].id, &error);
+      g_assert_cmpstr (error != NULL ? error->message : NULL, ==, cases[i].reason);
+      g_assert_true (goes == (error == NULL));
+    }
+}
+
+static void
+test_other_variant (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = make_catalogue ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("huge", 2);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (brg_ruleset_check_module (catalogue, setup, "test-sun", &error));
+  g_assert_error (error, BRG_ERROR, BRG_ERROR_SETUP);
+}
+
+/* What is said of one module is what the whole setup is refused for. */
+static void
+test_agrees_with_ruleset (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = make_catalogue ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgSetup) setup = brg_setup_new ("tiny", cases[i].n_seats);
+      g_autoptr (BrgRuleset) ruleset = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (cases[i].on != NULL)
+        brg_setup_add_module (setup, cases[i].on);
+      brg_setup_add_module (setup, cases[i].id);
+      ruleset = brg_ruleset_new (catalogue, setup, &error);
+      g_assert_cmpstr (error != NULL ? error->message : NULL, ==, cases[i].reason);
+    }
+}
+
+/* A duchy of the user's may be named by an option of an expansion, too. */
+static void
+test_data_of_modules (void)
+{
+  static const char * const values[] = { "none", NULL };
+  static const BrgOption options[] = {
+    { "common-duchy", "Common duchy", values, values, FALSE, "duchy" },
+    { "far-duchy", "Far duchy", values, values, TRUE, "duchy" },
+  };
+  static const BrgModule far = {
+    .abi = BRG_MODULE_ABI, .id = "test-far", .version = "1", .name = "Far", .variant = "duchy",
+    .min_seats = 2, .max_seats = 4, .options = BRG_ROWS (options),
+  };
+  static const char text[] = "grade reconstructed\n"
+                             "row g6 r5 r4 y3\n" "row g2 g1 r6 y5 t4\n" "row g5 g4 t3 y1 t2 t3\n"
+                             "row b6 b1 b2 r6 b5 b4 b1\n"
+                             "row t2 t5 e4 t3 t1 g2\n" "row t6 e1 y2 t5 t6\n" "row e3 y4 y1 t3\n";
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 2);
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("burgrave-XXXXXX", NULL);
+  g_autofree char *first = g_build_filename (folder, "first.duchy", NULL);
+  g_autofree char *second = g_build_filename (folder, "second.duchy", NULL);
+
+  g_assert_true (g_file_set_contents (first, text, -1, NULL));
+  g_assert_true (g_file_set_contents (second, text, -1, NULL));
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_add_module (catalogue, &far);
+  brg_catalogue_load_folder (catalogue, folder, complaints);
+  g_assert_cmpuint (complaints->len, ==, 0);
+
+  brg_setup_set_option (setup, "common-duchy", "first");
+  brg_setup_set_seat_option (setup, 1, "far-duchy", "second");
+  g_assert_true (brg_catalogue_attach_data (catalogue, setup, &error));
+  g_assert_null (brg_setup_get_data (setup, "duchy", "first"));
+
+  brg_setup_add_module (setup, "test-far");
+  g_assert_true (brg_catalogue_attach_data (catalogue, setup, &error));
+  g_assert_cmpstr (brg_setup_get_data (setup, "duchy", "first"), ==, text);
+  g_assert_cmpstr (brg_setup_get_data (setup, "duchy", "second"), ==, text);
+
+  brg_setup_set_option (setup, "common-duchy", "third");
+  g_assert_false (brg_catalogue_attach_data (catalogue, setup, &error));
+  g_assert_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN);
+
+  g_unlink (first);
+  g_unlink (second);
+  g_rmdir (folder);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/setup/check-module", test_check_module);
+  g_test_add_func ("/setup/other-variant", test_other_variant);
+  g_test_add_func ("/setup/agrees-with-ruleset", test_agrees_with_ruleset);
+  g_test_add_func ("/setup/data-of-modules", test_data_of_modules);
+
+  return g_test_run ();
+}
