@@ -8,9 +8,9 @@
 #include "ui/brg-token-painter.h"
 
 /* The design: a picture and a number, and a spot over both. */
-static const BrgBox picture = { 4, 4, 32, 32 };
-static const BrgBox number = { 40, 4, 28, 32 };
-static const BrgBox both = { 2, 2, 68, 36 };
+static const BrgBox picture = { 10, 6, 28, 28 };
+static const BrgBox number = { 42, 6, 28, 28 };
+static const BrgBox both = { 6, 4, 68, 32 };
 
 /**
  * ApiaryPanel:
@@ -43,7 +43,7 @@ apiary_panel_paint (BrgView          *view,
   box = brg_panel_place (BRG_PANEL (view), &number);
   brg_colour_set (cr, self->honey > 0 ? palette->ink : palette->ink_faint, 1);
   brg_letter_paint_number (cr, (gint) self->honey, brg_box_middle_x (&box), brg_box_middle_y (&box),
-                           box.height * 0.6);
+                           box.height * 0.7);
 }
 
 /* The other half told the schema what there is; its code cannot be called from here. */
@@ -92,7 +92,7 @@ apiary_panel_new (BrgClaims *claims,
 
   self->seat = seat;
   brg_panel_set_title (panel, _("Honey"));
-  brg_panel_set_design (panel, 72, 40);
+  brg_panel_set_design (panel, 80, 40);
   self->jar = brg_panel_add_spot (panel, BRG_SPOT_RECTANGLE, &both);
 
   return GTK_WIDGET (self);
