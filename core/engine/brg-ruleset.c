@@ -246,6 +246,54 @@ add_hooks (BrgRuleset *self)
   self->anytime = g_hash_table_lookup (self->contributions, "anytime");
 }
 
+/* The module whose fields end behind this one. */
+static const BrgModule *
+find_owner (const BrgRuleset *self,
+            const guint      *ends,
+            guint             field)
+{
+  guint i = 0;
+
+  while (ends[i] <= field)
+    i++;
+
+  return self->modules[i];
+}
+
+static gboolean
+check_fields (const BrgRuleset  *self,
+              const guint       *ends,
+              GError           **error)
+{
+  for (guint i = 0; i < brg_schema_get_n_fields (self->schema); i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const char *name = brg_schema_get_field (self->schema, i)->name;
+
+        if (strcmp (brg_schema_get_field (self->schema, j)->name, name) == 0)
+          return brg_ruleset_refuse_common (find_owner (self, ends, j), find_owner (self, ends, i),
+                                            name, error);
+      }
+
+  return TRUE;
+}
+
+static gboolean
+describe_slices (BrgRuleset  *self,
+                 GError     **error)
+{
+  g_autofree guint *ends = g_new (guint, self->n_modules);
+
+  for (guint i = 0; i < self->n_modules; i++)
+    {
+      if (self->modules[i]->describe != NULL)
+        self->modules[i]->describe (self, self->places[i].slice, self->schema);
+      ends[i] = brg_schema_get_n_fields (self->schema);
+    }
+
+  return check_fields (self, ends, error);
+}
+
 static gboolean
 add_slices (BrgRuleset  *self,
             GError     **error)
@@ -272,11 +320,7 @@ add_slices (BrgRuleset  *self,
       return FALSE;
     }
 
-  for (guint i = 0; i < self->n_modules; i++)
-    if (self->modules[i]->describe != NULL)
-      self->modules[i]->describe (self, self->places[i].slice, self->schema);
-
-  return TRUE;
+  return describe_slices (self, error);
 }
 
 static gboolean
