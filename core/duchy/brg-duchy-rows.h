@@ -202,27 +202,28 @@ typedef enum
 
 /**
  * BrgDuchyQuery: what modules can change in the board game. `seat` is whose value it is; what the
- * numbers of the arguments say stands here. Hooks call a query by the name in quotes.
- * @BRG_QUERY_REACH: "reach", a set of spaces: where a placed tile would be next to something;
+ * numbers of the arguments say stands here, and within which limits a number makes sense. Hooks
+ * call a query by the name in quotes.
+ * @BRG_QUERY_REACH: "reach", a set of empty spaces: where a placed tile would be next to something;
  *   numbers: none
- * @BRG_QUERY_MAY_LIE: "may-lie", a set of spaces: those of the spaces asked about where a tile may
- *   lie, but for reach and die; numbers: kind of tile
- * @BRG_QUERY_FREE_STEPS: "free-steps", a number: by how much a die may differ without workers;
+ * @BRG_QUERY_MAY_LIE: "may-lie", a set of empty spaces: those of the spaces asked about where a
+ *   tile may lie, but for reach and die; numbers: kind of tile
+ * @BRG_QUERY_FREE_STEPS: "free-steps", 0 to 6: by how much a die may differ without workers;
  *   numbers: its face from 1, a #BrgPurpose
- * @BRG_QUERY_WORKER_STEPS: "worker-steps", a number of at least 1: by how much a worker changes a
- *   die; numbers: none
- * @BRG_QUERY_CAPACITY: "capacity", a number: storage spaces; numbers: none
- * @BRG_QUERY_GOODS_ROOM: "goods-room", a number: kinds of goods that can be stored; numbers: none
+ * @BRG_QUERY_WORKER_STEPS: "worker-steps", 1 to 6: by how much a worker changes a die; numbers:
+ *   none
+ * @BRG_QUERY_CAPACITY: "capacity", 0 to 255: storage spaces; numbers: none
+ * @BRG_QUERY_GOODS_ROOM: "goods-room", 0 to 6: kinds of goods that can be stored; numbers: none
  * @BRG_QUERY_PASTURE: "pasture", a set of spaces: those whose livestock scores together; numbers:
  *   one of these spaces
- * @BRG_QUERY_REGION_SIZE: "region-size", a number: the spaces that a completed region is paid for;
+ * @BRG_QUERY_REGION_SIZE: "region-size", 1 to 128: the spaces that a completed region is paid for;
  *   numbers: region
- * @BRG_QUERY_POINTS: "points", a number: points of one cause; numbers: cause
- * @BRG_QUERY_SILVER: "silver", a number: silver of a sale or of mines; numbers: cause, goods sold
- * @BRG_QUERY_GAINED_WORKERS: "workers", a number: workers of one cause; numbers: cause
- * @BRG_QUERY_STACKING: "stacking", a number, 0 for most: where two markers meet on the track, that
- *   of the greater one lies on top whoever arrives; numbers: none
- * @BRG_QUERY_COUNT: "count", a number: the things that a scoring monastery counts; numbers: a
+ * @BRG_QUERY_POINTS: "points", -10000 to 10000: points of one cause; numbers: cause
+ * @BRG_QUERY_SILVER: "silver", 0 to 10000: silver of a sale or of mines; numbers: cause, goods sold
+ * @BRG_QUERY_GAINED_WORKERS: "workers", 0 to 10000: workers of one cause; numbers: cause
+ * @BRG_QUERY_STACKING: "stacking", 0 to 10000, 0 for most: where two markers meet on the track,
+ *   that of the greater one lies on top whoever arrives; numbers: none
+ * @BRG_QUERY_COUNT: "count", 0 to 10000: the things that a scoring monastery counts; numbers: a
  *   #BrgScorePer, the kind of tile for %BRG_SCORE_PER_TILE
  */
 typedef enum
