@@ -58,7 +58,8 @@ apiary_panel_set_position (BrgPanel          *panel,
 
   self->honey = (guint) brg_field_get (field, position, self->seat, 0);
   brg_spot_show (BRG_SPOT (self->jar), BRG_SUBJECT (kind, self->seat, 0),
-                 g_strdup_printf (ngettext ("%u jar of honey", "%u jars of honey", self->honey),
+                 g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u jar of honey",
+                                               "%u jars of honey", self->honey),
                                   self->honey),
                  _("Each is traded for a worker, or is a point at the end."));
   brg_view_invalidate (BRG_VIEW (panel), BRG_VIEW_PIECES);
