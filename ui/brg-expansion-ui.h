@@ -18,7 +18,7 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  *
  * What a plugin adds to the window: pictures, widgets and words, never rules. The window's half of
  * a plugin called `ID` is a plugin of its own, `ID-ui`, which registers one type that has this
- * interface. An object is made when a game with the expansion comes to a table. It may serve several
+ * interface. An object is made when a game with the expansion comes to a table. It may serve more
  * tables and games, so it must not remember a ruleset or a position. All methods are optional and
  * are called in the main thread.
  *

@@ -46,13 +46,16 @@ void brg_table_announce      (BrgTable          *self,
                               const char        *sentence);
 void brg_table_notice        (BrgTable          *self,
                               const char        *sentence);
+void brg_table_tell_undo     (BrgTable          *self);
+void brg_table_tell_finished (BrgTable          *self);
+
+/* What lies on the table. */
+void brg_table_clear_away    (BrgTable          *self);
 void brg_table_lay           (BrgTable          *self,
                               guint              viewer);
 void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
-void brg_table_tell_undo     (BrgTable          *self);
-void brg_table_tell_finished (BrgTable          *self);
 
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);
