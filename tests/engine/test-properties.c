@@ -10,6 +10,7 @@
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-position-text.h"
 #include "core/engine/brg-record.h"
+#include "examples/apiary/apiary.h"
 
 /* ---- what each variant keeps ---- */
 
@@ -657,6 +658,8 @@ static const BrgWalkCase cases[] = {
   DUCHY ("duchy-other", 3, other_readings),
   { "duchy-feast", &brg_duchy_variant, { &brg_feast_module, NULL }, 2, NULL, count_duchy,
     check_tiles, points_and_purse },
+  { "duchy-apiary", &brg_duchy_variant, { &apiary_module, &brg_feast_module, NULL }, 4, NULL,
+    count_duchy, check_tiles, points_and_purse },
   { "duchy-ear", &brg_duchy_variant, { &brg_ear_module, NULL }, 2, NULL, count_duchy, check_tiles,
     points_and_purse },
 };
