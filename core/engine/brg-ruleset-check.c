@@ -55,20 +55,16 @@ check_module (const BrgModule  *module,
   return check_seats (module, setup->n_seats, error) && check_relations (module, setup, error);
 }
 
-/*
- * brg_ruleset_refuse_common:
- *
- * Returns: FALSE, since two modules that were made without knowing of each other both have @name
- */
-gboolean
-brg_ruleset_refuse_common (const BrgModule  *module,
-                           const BrgModule  *other,
-                           const char       *name,
-                           GError          **error)
+/* Refuses two modules that were made without knowing of each other and both have @name. */
+static gboolean
+refuse_common (const BrgModule  *module,
+               const BrgModule  *other,
+               const char       *name,
+               GError          **error)
 {
   /* The same sentence whichever of the two is looked at. */
   if (strcmp (module->id, other->id) > 0)
-    return brg_ruleset_refuse_common (other, module, name, error);
+    return refuse_common (other, module, name, error);
 
   return refuse (error, _("“%s” and “%s” do not go together: both call something “%s”"),
                  brg_module_translate (module, module->name),
@@ -87,7 +83,7 @@ check_names (const BrgModule  *module,
                          : NULL;
 
       if (name != NULL)
-        return brg_ruleset_refuse_common (module, other, name, error);
+        return refuse_common (module, other, name, error);
     }
 
   return TRUE;
@@ -268,4 +264,44 @@ brg_ruleset_check_setup (BrgCatalogue    *catalogue,
     return NULL;
 
   return g_steal_pointer (&modules);
+}
+
+/* ---- what slices hold ---- */
+
+/* The module whose fields end behind this one. */
+static const BrgModule *
+find_owner (const BrgRuleset *self,
+            const guint      *ends,
+            guint             field)
+{
+  guint i = 0;
+
+  while (ends[i] <= field)
+    i++;
+
+  return self->modules[i];
+}
+
+/*
+ * brg_ruleset_check_fields:
+ *
+ * Returns: whether no two fields of its schema have one name; @ends says for each module how many
+ *   fields there are with its own
+ */
+gboolean
+brg_ruleset_check_fields (const BrgRuleset  *self,
+                          const guint       *ends,
+                          GError           **error)
+{
+  for (guint i = 0; i < brg_schema_get_n_fields (self->schema); i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const char *name = brg_schema_get_field (self->schema, i)->name;
+
+        if (strcmp (brg_schema_get_field (self->schema, j)->name, name) == 0)
+          return refuse_common (find_owner (self, ends, j), find_owner (self, ends, i), name,
+                                error);
+      }
+
+  return TRUE;
 }

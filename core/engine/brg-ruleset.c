@@ -246,38 +246,6 @@ add_hooks (BrgRuleset *self)
   self->anytime = g_hash_table_lookup (self->contributions, "anytime");
 }
 
-/* The module whose fields end behind this one. */
-static const BrgModule *
-find_owner (const BrgRuleset *self,
-            const guint      *ends,
-            guint             field)
-{
-  guint i = 0;
-
-  while (ends[i] <= field)
-    i++;
-
-  return self->modules[i];
-}
-
-static gboolean
-check_fields (const BrgRuleset  *self,
-              const guint       *ends,
-              GError           **error)
-{
-  for (guint i = 0; i < brg_schema_get_n_fields (self->schema); i++)
-    for (guint j = 0; j < i; j++)
-      {
-        const char *name = brg_schema_get_field (self->schema, i)->name;
-
-        if (strcmp (brg_schema_get_field (self->schema, j)->name, name) == 0)
-          return brg_ruleset_refuse_common (find_owner (self, ends, j), find_owner (self, ends, i),
-                                            name, error);
-      }
-
-  return TRUE;
-}
-
 static gboolean
 describe_slices (BrgRuleset  *self,
                  GError     **error)
@@ -291,7 +259,7 @@ describe_slices (BrgRuleset  *self,
       ends[i] = brg_schema_get_n_fields (self->schema);
     }
 
-  return check_fields (self, ends, error);
+  return brg_ruleset_check_fields (self, ends, error);
 }
 
 static gboolean
