@@ -2,12 +2,8 @@
 
 #include "brg-extra-tiles.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define CATALOGUE "extra-tiles.catalogue"
-#define RESOURCE "/io/github/burgrave/Burgrave/extra-tiles/" CATALOGUE
 
 /* ---- words ---- */
 
@@ -111,6 +107,13 @@ static const BrgEffect effects[] = {
 
 static const char * const powers[] = { "top-of-stack", "hire-workers" };
 
+static const BrgTileSupplement supplement = {
+  .resource = "/io/github/burgrave/Burgrave/extra-tiles/extra-tiles.catalogue",
+  .words = words, .n_words = G_N_ELEMENTS (words),
+  .effects = effects, .n_effects = G_N_ELEMENTS (effects),
+  .powers = powers, .n_powers = G_N_ELEMENTS (powers),
+};
+
 static guint
 find_means (const BrgTileCatalogue *tiles,
             guint                   power)
@@ -141,21 +144,6 @@ lay_tables (BrgRuleset  *ruleset,
             gpointer    *tables,
             GError     **error)
 {
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (RESOURCE, G_RESOURCE_LOOKUP_FLAGS_NONE,
-                                                      error);
-  BrgTileSupplement supplement = {
-    .file = CATALOGUE,
-    .words = words, .n_words = G_N_ELEMENTS (words),
-    .effects = effects, .n_effects = G_N_ELEMENTS (effects),
-    .powers = powers, .n_powers = G_N_ELEMENTS (powers),
-  };
-  g_autofree char *text = NULL;
-
-  if (bytes == NULL)
-    return FALSE;
-
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  supplement.text = text;
   if (!brg_duchy_tables_add_tiles (ruleset, &supplement, error))
     return FALSE;
 

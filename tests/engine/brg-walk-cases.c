@@ -4,10 +4,13 @@
 
 #include <string.h>
 
+#include "brg-ear-module.h"
+#include "brg-feast-module.h"
 #include "brg-module-set.h"
 #include "brg-tiny-variant.h"
 #include "core/duchy/brg-duchy-state.h"
 #include "core/duchy/brg-duchy-variant.h"
+#include "examples/apiary/apiary.h"
 
 /* Sets of modules are many: all but those that were made of one module share the games of one. */
 #define SHARE_OF_SETS 10
@@ -151,6 +154,8 @@ static const char * const purse[] = { "silver", "workers", NULL };
 static const BrgModule *tiny_more[] = { &brg_tiny_more_module, NULL };
 static const BrgModule *tiny_double[] = { &brg_tiny_double_module, NULL };
 static const BrgModule *tiny_both[] = { &brg_tiny_more_module, &brg_tiny_double_module, NULL };
+static const BrgModule *ear[] = { &brg_ear_module, NULL };
+static const BrgModule *apiary[] = { &apiary_module, &brg_feast_module, NULL };
 
 #define OF_TINY .variant = &brg_tiny_variant, .count = count_tiny, .is_small = TRUE
 #define OF_DUCHY .variant = &brg_duchy_variant, .count = count_duchy, .check = check_tiles, \
@@ -167,6 +172,8 @@ static const BrgWalkCase cases[] = {
   { .name = "duchy-4", OF_DUCHY, .n_seats = 4 },
   { .name = "duchy-2011", OF_DUCHY, .n_seats = 2, .options = edition_2011 },
   { .name = "duchy-other", OF_DUCHY, .n_seats = 3, .options = other_readings },
+  { .name = "duchy-ear", OF_DUCHY, .n_seats = 2, .modules = ear },
+  { .name = "duchy-apiary", OF_DUCHY, .n_seats = 4, .modules = apiary },
 };
 
 static void

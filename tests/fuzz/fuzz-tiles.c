@@ -35,7 +35,6 @@ read_more (const char *text)
   g_autoptr (GBytes) bytes = g_resources_lookup_data (BASE, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *base = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   BrgTileSupplement supplement = {
-    .file = "fuzz.catalogue", .text = text,
     .words = words, .n_words = G_N_ELEMENTS (words),
     .effects = effects, .n_effects = G_N_ELEMENTS (effects),
     .powers = powers, .n_powers = G_N_ELEMENTS (powers),
@@ -45,7 +44,7 @@ read_more (const char *text)
   gboolean ok;
 
   g_assert_true (brg_tile_catalogue_read_base (&catalogue, "tiles.catalogue", base, NULL));
-  ok = brg_tile_catalogue_add (&catalogue, &supplement, &error);
+  ok = brg_tile_catalogue_add_text (&catalogue, &supplement, "fuzz.catalogue", text, -1, &error);
   g_assert_true (ok == (error == NULL));
 }
 
