@@ -19,6 +19,11 @@ struct _BrgBeatPlayer
   guint timeout;
   gboolean linger;
   gboolean playing;
+  /* Whether a pause holds these beats, whether there is one, and whether a beat is owed to whoever
+   * goes step by step. */
+  gboolean may_pause;
+  gboolean paused;
+  gboolean owed;
 };
 
 G_DEFINE_FINAL_TYPE (BrgBeatPlayer, brg_beat_player, G_TYPE_OBJECT)
@@ -83,16 +88,28 @@ timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+is_held (BrgBeatPlayer *self)
+{
+  return self->paused && self->may_pause;
+}
+
 /* The last beat has time of its own only if something follows that nobody waits to do. */
 static void
 go_on (BrgBeatPlayer *self)
 {
   while (!g_queue_is_empty (&self->beats))
     {
-      gboolean wait = self->delay > 0 && (self->beats.length > 1 || self->linger);
+      gboolean is_followed = self->beats.length > 1 || self->linger;
 
+      if (is_held (self) && !self->owed)
+        return;
+
+      self->owed = FALSE;
       show_next (self);
-      if (wait)
+      if (is_followed && is_held (self))
+        return;
+      if (is_followed && self->delay > 0)
         {
           self->timeout = g_timeout_add (self->delay, timeout_cb, self);
           return;
@@ -157,13 +174,15 @@ brg_beat_player_set_delay (BrgBeatPlayer *self,
  * @self: a player
  * @game: a game that has just moved
  * @linger: whether the last beat is seen for its time, too
+ * @may_pause: whether a pause holds these beats
  *
  * Shows the beats of the game's last move after those that still wait.
  */
 void
 brg_beat_player_play (BrgBeatPlayer *self,
                       BrgGame       *game,
-                      gboolean       linger)
+                      gboolean       linger,
+                      gboolean       may_pause)
 {
   g_return_if_fail (BRG_IS_BEAT_PLAYER (self));
 
@@ -171,8 +190,55 @@ brg_beat_player_play (BrgBeatPlayer *self,
     g_queue_push_tail (&self->beats, beat_copy (game, brg_game_get_beat (game, i)));
 
   self->linger = linger;
+  self->may_pause = may_pause;
+  self->owed = self->owed && may_pause;
   self->playing = TRUE;
   if (self->timeout == 0)
+    go_on (self);
+}
+
+/**
+ * brg_beat_player_set_paused:
+ * @self: a player
+ * @paused: whether beats that may be held wait until they are asked for
+ */
+void
+brg_beat_player_set_paused (BrgBeatPlayer *self,
+                            gboolean       paused)
+{
+  g_return_if_fail (BRG_IS_BEAT_PLAYER (self));
+
+  if (self->paused == !!paused)
+    return;
+
+  self->paused = !!paused;
+  self->owed = FALSE;
+  if (!self->paused && self->playing && self->timeout == 0)
+    go_on (self);
+}
+
+gboolean
+brg_beat_player_get_paused (BrgBeatPlayer *self)
+{
+  g_return_val_if_fail (BRG_IS_BEAT_PLAYER (self), FALSE);
+
+  return self->paused;
+}
+
+/**
+ * brg_beat_player_step:
+ * @self: a player that is paused
+ *
+ * Shows the next beat. If none waits, the next one that comes is not held.
+ */
+void
+brg_beat_player_step (BrgBeatPlayer *self)
+{
+  g_return_if_fail (BRG_IS_BEAT_PLAYER (self));
+
+  self->owed = TRUE;
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (self->playing)
     go_on (self);
 }
 
@@ -180,7 +246,7 @@ brg_beat_player_play (BrgBeatPlayer *self,
  * brg_beat_player_finish:
  * @self: a player
  *
- * Shows at once what still waits.
+ * Shows at once what still waits, paused or not.
  */
 void
 brg_beat_player_finish (BrgBeatPlayer *self)
@@ -210,6 +276,7 @@ brg_beat_player_clear (BrgBeatPlayer *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_queue_clear_full (&self->beats, beat_free);
   self->playing = FALSE;
+  self->owed = FALSE;
 }
 
 gboolean

@@ -26,6 +26,7 @@ void        brg_motions_lift     (BrgMotions      *self,
 void        brg_motions_land     (BrgMotions      *self,
                                   gboolean         trace);
 
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgMotions, brg_motions_free)
 
 G_END_DECLS

@@ -34,8 +34,15 @@ find_player (BrgTable *self,
   return name != NULL ? brg_players_find (name) : NULL;
 }
 
-static gboolean
-has_person (BrgTable *self)
+gboolean
+brg_table_is_computer (BrgTable *self,
+                       guint     seat)
+{
+  return find_player (self, seat) != NULL;
+}
+
+gboolean
+brg_table_has_person (BrgTable *self)
 {
   for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
     if (find_player (self, i) == NULL)
@@ -154,7 +161,7 @@ choose_viewer (BrgTable *self)
 
   if (asked == BRG_NO_SEAT)
     return self->viewer;
-  if (find_player (self, asked) == NULL || !has_person (self))
+  if (find_player (self, asked) == NULL || !brg_table_has_person (self))
     return asked;
 
   if (find_player (self, self->viewer) != NULL)
@@ -187,12 +194,18 @@ open_question (BrgTable *self)
   g_autofree char *prompt = make_prompt (self, player);
   guint viewer = choose_viewer (self);
 
+  if (player == NULL || (!brg_table_has_person (self) && asked != self->mover))
+    brg_table_stop_skipping (self);
   if (viewer != self->viewer)
-    brg_table_lay (self, viewer);
+    {
+      brg_table_end_steps (self);
+      brg_table_lay (self, viewer);
+    }
   brg_table_show_position (self, position);
   brg_question_bar_set_prompt (self->bar, asked, prompt, player != NULL);
   brg_question_bar_set_over (self->bar, asked == BRG_NO_SEAT);
   brg_table_tell_undo (self);
+  brg_table_tell_following (self);
 
   if (player != NULL)
     {
@@ -240,7 +253,7 @@ static void
 shown_cb (BrgTable      *self,
           const BrgBeat *beat)
 {
-  brg_table_show_position (self, beat->position);
+  brg_table_show_step (self, beat);
   brg_log_panel_append (self->log, get_ruleset (self), beat->events, beat->n_events);
   tell_events (self, beat);
 }
@@ -251,14 +264,18 @@ idle_cb (BrgTable *self)
   open_question (self);
 }
 
+/* What happened last is seen for its time if a computer goes on, or the table turns. */
 static void
 moved_cb (BrgTable *self)
 {
-  guint asked = get_asked (self);
+  gboolean linger = brg_table_is_computer_asked (self) || choose_viewer (self) != self->viewer;
 
   close_question (self);
+  brg_table_begin_steps (self);
   brg_table_tell_undo (self);
-  brg_beat_player_play (self->beats, self->game, find_player (self, asked) != NULL);
+  brg_beat_player_play (self->beats, self->game, linger,
+                        brg_table_is_computer (self, self->mover));
+  brg_table_tell_following (self);
 }
 
 static void
@@ -266,6 +283,8 @@ taken_back_cb (BrgTable *self)
 {
   close_question (self);
   brg_beat_player_clear (self->beats);
+  brg_table_end_steps (self);
+  brg_table_clear_traces (self);
   brg_log_panel_fill (self->log, self->game);
   open_question (self);
 }
@@ -297,13 +316,37 @@ say_why_not (BrgTable *self,
   brg_question_bar_remark (self->bar, why);
 }
 
+/* Shows at once what a person's own move still sets off. */
+void
+brg_table_hurry (BrgTable *self)
+{
+  brg_table_end_steps (self);
+  brg_beat_player_finish (self->beats);
+}
+
+/* Who is in a hurry points at the next thing while the last one is still shown. */
+static void
+pick_in_a_hurry (BrgTable *self,
+                 BrgSpot  *spot)
+{
+  BrgSubject subject = brg_spot_get_subject (spot);
+
+  brg_table_hurry (self);
+  if (brg_picker_is_lit (self->picker, subject)
+      && brg_claims_lookup (self->claims, subject) != NULL)
+    brg_picker_pick (self->picker, subject);
+}
+
+/* While a computer plays, pointing does nothing: it would meet what was not seen yet. */
 static void
 activated_cb (BrgTable *self,
               BrgSpot  *spot)
 {
-  /* Who is in a hurry points anywhere. */
+  if (brg_table_is_following (self))
+    return;
+
   if (brg_beat_player_is_playing (self->beats))
-    brg_beat_player_finish (self->beats);
+    pick_in_a_hurry (self, spot);
   else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
     say_why_not (self, spot);
 }
@@ -325,6 +368,8 @@ brg_table_begin_play (BrgTable *self)
                                self->expansions);
 
   self->told_fault = FALSE;
+  self->mover = BRG_NO_SEAT;
+  brg_table_stop_skipping (self);
   self->viewer = 0;
   self->viewer = choose_viewer (self);
   brg_table_lay (self, self->viewer);
@@ -337,6 +382,8 @@ brg_table_end_play (BrgTable *self)
 {
   stop_thinking (self);
   brg_beat_player_clear (self->beats);
+  brg_table_end_steps (self);
+  brg_table_set_paused (self, FALSE);
   brg_question_bar_set_picker (self->bar, NULL, NULL, NULL, NULL);
   brg_log_panel_fill (self->log, NULL);
 

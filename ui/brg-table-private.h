@@ -6,6 +6,7 @@
 #include "ui/brg-claims.h"
 #include "ui/brg-log-panel.h"
 #include "ui/brg-market-view.h"
+#include "ui/brg-motions.h"
 #include "ui/brg-picker.h"
 #include "ui/brg-question-bar.h"
 #include "ui/brg-seat-panel.h"
@@ -23,9 +24,11 @@ struct _BrgTable
   GtkScrolledWindow *more;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
+  BrgDeck *deck;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
+  BrgMotions *motions;
   GtkWidget *market;
   GtkWidget *panels[BRG_MAX_SEATS];
   GtkWidget *table_panels;
@@ -37,6 +40,9 @@ struct _BrgTable
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
+  /* Who made the move whose steps are shown; and whether they are shown at once. */
+  guint mover;
+  gboolean skipping;
   /* Whether it was said that an expansion is faulty. */
   gboolean told_fault;
 };
@@ -48,6 +54,7 @@ void brg_table_notice        (BrgTable          *self,
                               const char        *sentence);
 void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
+void brg_table_tell_following (BrgTable         *self);
 
 /* What lies on the table. */
 void brg_table_clear_away    (BrgTable          *self);
@@ -57,9 +64,24 @@ void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
 
+/* Following what happens. */
+void     brg_table_set_pace          (BrgTable       *self,
+                                      guint           pace);
+void     brg_table_begin_steps       (BrgTable       *self);
+void     brg_table_show_step         (BrgTable       *self,
+                                      const BrgBeat  *beat);
+void     brg_table_end_steps         (BrgTable       *self);
+void     brg_table_clear_traces      (BrgTable       *self);
+void     brg_table_stop_skipping     (BrgTable       *self);
+gboolean brg_table_is_following      (BrgTable       *self);
+
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
+void     brg_table_hurry             (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);
+gboolean brg_table_is_computer       (BrgTable *self,
+                                      guint     seat);
+gboolean brg_table_has_person        (BrgTable *self);
 
 G_END_DECLS

@@ -15,6 +15,8 @@ enum
   PROP_ANNOUNCEMENT,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
+  PROP_FOLLOWING,
+  PROP_PAUSED,
   N_PROPS
 };
 
@@ -76,6 +78,22 @@ brg_table_tell_undo (BrgTable *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
 }
 
+/* What comes and goes in a moment needs no controls. */
+static gboolean
+is_worth_following (BrgTable *self)
+{
+  return brg_table_is_following (self)
+         && (self->beat_delay > 0 || brg_beat_player_get_paused (self->beats)
+             || !brg_table_has_person (self));
+}
+
+void
+brg_table_tell_following (BrgTable *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLLOWING]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+}
+
 /* ---- actions ---- */
 
 static void
@@ -101,8 +119,10 @@ back_action (GtkWidget  *widget,
 {
   BrgTable *self = BRG_TABLE (widget);
 
-  if (brg_beat_player_is_playing (self->beats))
-    brg_beat_player_finish (self->beats);
+  if (brg_table_is_following (self))
+    brg_table_skip (self);
+  else if (brg_beat_player_is_playing (self->beats))
+    brg_table_hurry (self);
   else if (self->picker != NULL)
     brg_picker_back (self->picker);
 }
@@ -118,6 +138,7 @@ brg_table_dispose (GObject *object)
   brg_table_set_game (self, NULL, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_pointer (&self->motions, brg_motions_free);
   g_clear_object (&self->beats);
   g_clear_object (&self->claims);
 
@@ -154,6 +175,12 @@ brg_table_get_property (GObject    *object,
     case PROP_CAN_REDO:
       g_value_set_boolean (value, can_redo (self));
       break;
+    case PROP_FOLLOWING:
+      g_value_set_boolean (value, is_worth_following (self));
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, brg_beat_player_get_paused (self->beats));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -170,8 +197,10 @@ brg_table_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_BEAT_DELAY:
-      self->beat_delay = g_value_get_uint (value);
-      brg_beat_player_set_delay (self->beats, self->beat_delay);
+      brg_table_set_pace (self, g_value_get_uint (value));
+      break;
+    case PROP_PAUSED:
+      brg_table_set_paused (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -191,6 +220,10 @@ install_properties (GObjectClass *object_class)
   properties[PROP_ANNOUNCEMENT] = g_param_spec_string ("announcement", NULL, NULL, NULL, told);
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, told);
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, told);
+  /* Whether a computer plays, slowly enough to be followed, paused and stepped. */
+  properties[PROP_FOLLOWING] = g_param_spec_boolean ("following", NULL, NULL, FALSE, told);
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE,
+                                                  given | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -199,6 +232,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (BRG_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (BRG_TYPE_DECK);
   g_type_ensure (BRG_TYPE_LOG_PANEL);
   g_type_ensure (BRG_TYPE_QUESTION_BAR);
 
@@ -210,6 +244,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgTable, more);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, deck);
 }
 
 static void
@@ -243,6 +278,10 @@ brg_table_init (BrgTable *self)
   self->claims = brg_claims_new ();
   self->beats = brg_beat_player_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->motions = brg_motions_new (self->deck, self->claims, GTK_WIDGET (self));
+  self->mover = BRG_NO_SEAT;
+  g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,
                            G_CONNECT_SWAPPED);
   brg_table_tell_undo (self);

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
 
 /* Signals: `notice (const char *sentence)` when a person should be told something; `finished ()`
  * when the end of the game has been seen. Properties: `beat-delay`, `announcement`, `can-undo`,
- * `can-redo`. */
+ * `can-redo`, `following`, `paused`. */
 
 GtkWidget   *brg_table_new      (void);
 void         brg_table_set_game (BrgTable  *self,
@@ -24,5 +24,11 @@ BrgGame     *brg_table_get_game (BrgTable  *self);
 BrgLogPanel *brg_table_get_log  (BrgTable  *self);
 void         brg_table_undo     (BrgTable  *self);
 void         brg_table_redo     (BrgTable  *self);
+void         brg_table_set_paused (BrgTable *self,
+                                   gboolean  paused);
+void         brg_table_step     (BrgTable  *self);
+void         brg_table_skip     (BrgTable  *self);
+void         brg_table_point_at (BrgTable  *self,
+                                 const BrgEvent *event);
 
 G_END_DECLS
