@@ -291,6 +291,7 @@ brg_motions_lift (BrgMotions     *self,
 
 /* ---- when the position is shown ---- */
 
+/* Whether what lay where the journey begins is the very piece that makes it. */
 static gboolean
 is_gone (BrgMotions *self,
          const Plan *plan)
@@ -300,7 +301,7 @@ is_gone (BrgMotions *self,
   if (journey->is_gain || !plan->has_from)
     return FALSE;
 
-  return brg_end_is_nowhere (&journey->to)
+  return journey->is_payment || brg_end_is_nowhere (&journey->to)
          || (journey->from.subject.kind != 0
              && brg_claims_lookup (self->claims, journey->from.subject) == NULL);
 }
@@ -338,7 +339,9 @@ make_flight (BrgMotions     *self,
       brg_flight_set_piece (flight, piece);
     }
   if (to->view != NULL)
-    brg_flight_set_to (flight, to, g_hash_table_lookup (self->looks, to->view),
+    brg_flight_set_to (flight, to,
+                       plan->journey.is_payment ? NULL
+                                                : g_hash_table_lookup (self->looks, to->view),
                        lies_with_others (self, to));
   if (plan->journey.thrown)
     brg_flight_set_thrown (flight);
@@ -380,7 +383,7 @@ land_plan (BrgMotions *self,
   BrgWhere to;
 
   brg_where_find (&to, self->claims, self->table, &plan->journey.to, TRUE);
-  if (trace && to.spot != NULL && !plan->journey.thrown)
+  if (trace && to.spot != NULL && !plan->journey.thrown && !plan->journey.is_payment)
     brg_spot_set_traced (to.spot, TRUE);
   if (may_fly (self) && (plan->has_from || to.view != NULL))
     launch (self, plan, &to, nth, n);

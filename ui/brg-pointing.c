@@ -78,8 +78,8 @@ point_at_journeys (Pointing       *self,
   n = brg_scene_read (&scene, event, journeys);
   for (guint i = 0; i < n; i++)
     {
-      const BrgEnd *end = brg_end_is_nowhere (&journeys[i].to) ? &journeys[i].from
-                                                               : &journeys[i].to;
+      gboolean at_start = journeys[i].is_payment || brg_end_is_nowhere (&journeys[i].to);
+      const BrgEnd *end = at_start ? &journeys[i].from : &journeys[i].to;
 
       if (!brg_end_is_nowhere (end))
         point_at_end (self, end);

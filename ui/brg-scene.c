@@ -136,6 +136,7 @@ read_motion (BrgScene        *scene,
       journeys[i].n = motion->counted ? (guint) ABS (event->amount) : 1;
       journeys[i].thrown = motion->thrown;
       journeys[i].is_gain = !is_loss && is_scene (motion->from);
+      journeys[i].is_payment = is_loss && is_scene (motion->from);
     }
 
   return n;

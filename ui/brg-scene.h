@@ -33,6 +33,7 @@ typedef struct
  * @n: how many pieces make it
  * @thrown: they are thrown, like dice
  * @is_gain: they come of what happened where they begin, and are not the thing that lay there
+ * @is_payment: they are paid for what happened where they end, and do not stay there
  *
  * A piece on its way, as an event tells of it.
  */
@@ -43,6 +44,7 @@ typedef struct
   guint    n;
   gboolean thrown;
   gboolean is_gain;
+  gboolean is_payment;
 } BrgJourney;
 
 /**
