@@ -63,6 +63,8 @@ static const struct
   { "win.save-as", { "<Primary><Shift>s" } },
   { "win.undo", { "<Primary>z" } },
   { "win.redo", { "<Primary><Shift>z", "<Primary>y" } },
+  { "win.pause", { "p" } },
+  { "win.step", { "n" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },
   { "win.show-help-overlay", { "<Primary>question", "F1" } },

@@ -4,6 +4,9 @@
 
 #include "ui/brg-beat-player.h"
 
+/* How much of the usual time is given to what a person does. */
+#define QUICK_SHARE 0.35
+
 /**
  * BrgBeatPlayer:
  *
@@ -19,6 +22,7 @@ struct _BrgBeatPlayer
   guint timeout;
   gboolean linger;
   gboolean playing;
+  guint quick_seat;
   /* Whether a pause holds these beats, whether there is one, and whether a beat is owed to whoever
    * goes step by step. */
   gboolean may_pause;
@@ -60,13 +64,32 @@ beat_copy (BrgGame       *game,
   return copy;
 }
 
-static void
+/* What a person does needs less time to be understood than what happens. */
+static guint
+find_time (BrgBeatPlayer *self,
+           const BrgBeat *beat)
+{
+  if (self->quick_seat == BRG_NO_SEAT)
+    return self->delay;
+
+  for (guint i = 0; i < beat->n_events; i++)
+    if (beat->events[i].seat != self->quick_seat)
+      return self->delay;
+
+  return (guint) (self->delay * QUICK_SHARE);
+}
+
+/* Returns how long it is to be seen. */
+static guint
 show_next (BrgBeatPlayer *self)
 {
   BrgBeat *beat = g_queue_pop_head (&self->beats);
+  guint time = find_time (self, beat);
 
   g_signal_emit (self, signals[SIGNAL_SHOWN], 0, beat);
   beat_free (beat);
+
+  return time;
 }
 
 static void
@@ -101,17 +124,18 @@ go_on (BrgBeatPlayer *self)
   while (!g_queue_is_empty (&self->beats))
     {
       gboolean is_followed = self->beats.length > 1 || self->linger;
+      guint time;
 
       if (is_held (self) && !self->owed)
         return;
 
       self->owed = FALSE;
-      show_next (self);
+      time = show_next (self);
       if (is_followed && is_held (self))
         return;
-      if (is_followed && self->delay > 0)
+      if (is_followed && time > 0)
         {
-          self->timeout = g_timeout_add (self->delay, timeout_cb, self);
+          self->timeout = g_timeout_add (time, timeout_cb, self);
           return;
         }
     }
@@ -141,6 +165,7 @@ brg_beat_player_class_init (BrgBeatPlayerClass *klass)
 static void
 brg_beat_player_init (BrgBeatPlayer *self)
 {
+  self->quick_seat = BRG_NO_SEAT;
   g_queue_init (&self->beats);
 }
 
@@ -175,26 +200,36 @@ brg_beat_player_set_delay (BrgBeatPlayer *self,
  * @game: a game that has just moved
  * @linger: whether the last beat is seen for its time, too
  * @may_pause: whether a pause holds these beats
+ * @quick_seat: whose doings are seen for less time, or %BRG_NO_SEAT
  *
  * Shows the beats of the game's last move after those that still wait.
+ *
+ * Returns: %FALSE if none is shown yet, because of a pause
  */
-void
+gboolean
 brg_beat_player_play (BrgBeatPlayer *self,
                       BrgGame       *game,
                       gboolean       linger,
-                      gboolean       may_pause)
+                      gboolean       may_pause,
+                      guint          quick_seat)
 {
-  g_return_if_fail (BRG_IS_BEAT_PLAYER (self));
+  gboolean waits;
+
+  g_return_val_if_fail (BRG_IS_BEAT_PLAYER (self), FALSE);
 
   for (guint i = 0; i < brg_game_get_n_beats (game); i++)
     g_queue_push_tail (&self->beats, beat_copy (game, brg_game_get_beat (game, i)));
 
   self->linger = linger;
   self->may_pause = may_pause;
+  self->quick_seat = quick_seat;
   self->owed = self->owed && may_pause;
   self->playing = TRUE;
+  waits = is_held (self) && !self->owed;
   if (self->timeout == 0)
     go_on (self);
+
+  return !waits;
 }
 
 /**

@@ -25,6 +25,7 @@
 typedef struct
 {
   BrgJourney journey;
+  guint seat;
   gboolean has_from;
   BrgBox from;
   BrgView *view;
@@ -47,8 +48,10 @@ struct _BrgMotions
   BrgScene scene;
   guint pace;
 
+  /* What a person has dropped and where, until it has gone on from there. */
   BrgSubject held;
   BrgBox hand;
+  gboolean is_dropped;
 
   GArray *plans;
   GArray *sayings;
@@ -143,21 +146,35 @@ brg_motions_set_pace (BrgMotions *self,
 }
 
 /**
- * brg_motions_set_hand:
+ * brg_motions_drop:
  * @self: motions
- * @subject: what a person has in the hand, or %BRG_NO_SUBJECT
- * @box: (nullable): where the hand is on the deck
+ * @subject: what a person has just dropped to make a move
  *
- * Whatever leaves from @subject starts from the hand.
+ * Whatever leaves from @subject next starts from where the deck holds it, and is not held any more.
  */
 void
-brg_motions_set_hand (BrgMotions   *self,
-                      BrgSubject    subject,
-                      const BrgBox *box)
+brg_motions_drop (BrgMotions *self,
+                  BrgSubject  subject)
 {
+  self->is_dropped = FALSE;
   self->held = subject;
-  if (box != NULL)
-    self->hand = *box;
+  if (!brg_deck_get_held (self->deck, &self->hand))
+    self->held = BRG_NO_SUBJECT;
+}
+
+/**
+ * brg_motions_end_drop:
+ * @self: motions
+ *
+ * What was dropped has gone on, or is where it belongs.
+ */
+void
+brg_motions_end_drop (BrgMotions *self)
+{
+  if (self->held.kind != 0)
+    brg_deck_let_go (self->deck);
+  self->held = BRG_NO_SUBJECT;
+  self->is_dropped = FALSE;
 }
 
 /* ---- before the position is shown ---- */
@@ -197,6 +214,14 @@ keep_subject (BrgSpot  *spot,
   g_hash_table_insert (data, spot, GUINT_TO_POINTER (pack (brg_spot_get_subject (spot))));
 }
 
+static gboolean
+is_in_hand (BrgMotions *self,
+            const Plan *plan)
+{
+  return self->held.kind != 0 && !plan->journey.is_gain
+         && brg_subject_equal (self->held, plan->journey.from.subject);
+}
+
 static void
 measure (BrgMotions *self,
          Plan       *plan)
@@ -210,7 +235,7 @@ measure (BrgMotions *self,
       plan->has_from = TRUE;
       plan->view = g_object_ref (where.view);
       plan->shape = brg_where_get_shape (&where);
-      if (self->held.kind != 0 && brg_subject_equal (self->held, plan->journey.from.subject))
+      if (is_in_hand (self, plan))
         plan->from = self->hand;
     }
   brg_where_clear (&where);
@@ -225,10 +250,11 @@ plan_event (BrgMotions     *self,
 
   for (guint i = 0; i < n; i++)
     {
-      Plan plan = { .journey = journeys[i] };
+      Plan plan = { .journey = journeys[i], .seat = event->seat };
 
       if (may_fly (self))
         measure (self, &plan);
+      self->is_dropped = self->is_dropped || is_in_hand (self, &plan);
       g_array_append_val (self->plans, plan);
     }
 }
@@ -373,17 +399,24 @@ launch (BrgMotions     *self,
                                (gint64) duration));
 }
 
+static gboolean
+leaves_trace (const Plan *plan,
+              guint       seat)
+{
+  return plan->seat == seat && !plan->journey.thrown && !plan->journey.is_payment;
+}
+
 static void
 land_plan (BrgMotions *self,
            const Plan *plan,
-           gboolean    trace,
+           guint       traced,
            guint       nth,
            guint       n)
 {
   BrgWhere to;
 
   brg_where_find (&to, self->claims, self->table, &plan->journey.to, TRUE);
-  if (trace && to.spot != NULL && !plan->journey.thrown && !plan->journey.is_payment)
+  if (to.spot != NULL && leaves_trace (plan, traced))
     brg_spot_set_traced (to.spot, TRUE);
   if (may_fly (self) && (plan->has_from || to.view != NULL))
     launch (self, plan, &to, nth, n);
@@ -406,13 +439,13 @@ say (BrgMotions   *self,
 /**
  * brg_motions_land:
  * @self: motions
- * @trace: whether what pieces land on is to be marked
+ * @traced: whose changes are to be marked where pieces land, or %BRG_NO_SEAT
  *
  * To be called when the table shows what is after the step: the pieces fly to where they belong.
  */
 void
 brg_motions_land (BrgMotions *self,
-                  gboolean    trace)
+                  guint       traced)
 {
   guint n = 0, nth = 0;
 
@@ -422,12 +455,14 @@ brg_motions_land (BrgMotions *self,
     {
       const Plan *plan = &g_array_index (self->plans, Plan, i);
 
-      land_plan (self, plan, trace, nth, n);
+      land_plan (self, plan, traced, nth, n);
       nth += crowd_of (plan);
     }
   for (guint i = 0; i < self->sayings->len; i++)
     say (self, &g_array_index (self->sayings, Saying, i));
 
+  if (self->is_dropped)
+    brg_motions_end_drop (self);
   g_array_set_size (self->plans, 0);
   g_array_set_size (self->sayings, 0);
   g_hash_table_remove_all (self->looks);

@@ -17,14 +17,14 @@ void        brg_motions_begin    (BrgMotions      *self,
                                   BrgRuleset      *ruleset);
 void        brg_motions_set_pace (BrgMotions      *self,
                                   guint            pace);
-void        brg_motions_set_hand (BrgMotions      *self,
-                                  BrgSubject       subject,
-                                  const BrgBox    *box);
+void        brg_motions_drop     (BrgMotions      *self,
+                                  BrgSubject       subject);
+void        brg_motions_end_drop (BrgMotions      *self);
 void        brg_motions_lift     (BrgMotions      *self,
                                   const BrgEvent  *events,
                                   guint            n_events);
 void        brg_motions_land     (BrgMotions      *self,
-                                  gboolean         trace);
+                                  guint            traced);
 
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgMotions, brg_motions_free)

@@ -67,6 +67,7 @@ update_pace (BrgTable *self)
 
   brg_beat_player_set_delay (self->beats, pace);
   brg_motions_set_pace (self->motions, pace);
+  brg_drag_set_still (self->drag, pace == 0);
 }
 
 void
@@ -94,7 +95,8 @@ brg_table_show_step (BrgTable      *self,
   brg_table_point_at (self, NULL);
   brg_motions_lift (self->motions, beat->events, beat->n_events);
   brg_table_show_position (self, beat->position);
-  brg_motions_land (self->motions, brg_table_is_computer (self, self->mover));
+  brg_motions_land (self->motions,
+                    brg_table_is_computer (self, self->mover) ? self->mover : BRG_NO_SEAT);
 }
 
 /* Nothing is on its way any more. */
@@ -102,6 +104,7 @@ void
 brg_table_end_steps (BrgTable *self)
 {
   brg_table_point_at (self, NULL);
+  brg_motions_end_drop (self->motions);
   brg_deck_clear (self->deck);
 }
 

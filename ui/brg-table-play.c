@@ -120,6 +120,7 @@ static void
 close_question (BrgTable *self)
 {
   stop_thinking (self);
+  brg_drag_cancel (self->drag);
   brg_picker_set_moves (self->picker, NULL, NULL);
 }
 
@@ -264,17 +265,32 @@ idle_cb (BrgTable *self)
   open_question (self);
 }
 
+/* A computer's move waits until somebody asks for it. */
+static void
+tell_paused (BrgTable *self)
+{
+  g_autofree char *name = brg_narrator_seat (get_ruleset (self), self->mover);
+  /* Translators: %s is a computer player's name */
+  g_autofree char *words = g_strdup_printf (_("Paused: %s is about to move."), name);
+
+  brg_question_bar_set_prompt (self->bar, self->mover, words, FALSE);
+  brg_table_announce (self, words);
+}
+
 /* What happened last is seen for its time if a computer goes on, or the table turns. */
 static void
 moved_cb (BrgTable *self)
 {
   gboolean linger = brg_table_is_computer_asked (self) || choose_viewer (self) != self->viewer;
+  gboolean is_computer;
 
   close_question (self);
   brg_table_begin_steps (self);
   brg_table_tell_undo (self);
-  brg_beat_player_play (self->beats, self->game, linger,
-                        brg_table_is_computer (self, self->mover));
+  is_computer = brg_table_is_computer (self, self->mover);
+  if (!brg_beat_player_play (self->beats, self->game, linger, is_computer,
+                             is_computer ? BRG_NO_SEAT : self->mover))
+    tell_paused (self);
   brg_table_tell_following (self);
 }
 
@@ -297,8 +313,11 @@ chosen_cb (BrgTable      *self,
 {
   g_autoptr (GError) error = NULL;
 
-  if (!brg_game_move (self->game, move, &error))
-    brg_table_notice (self, error->message);
+  if (brg_game_move (self->game, move, &error))
+    return;
+
+  brg_table_end_steps (self);
+  brg_table_notice (self, error->message);
 }
 
 static void
@@ -366,6 +385,7 @@ brg_table_begin_play (BrgTable *self)
   g_signal_connect_swapped (self->game, "taken-back", G_CALLBACK (taken_back_cb), self);
   brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->claims,
                                self->expansions);
+  brg_drag_set_picker (self->drag, self->picker);
 
   self->told_fault = FALSE;
   self->mover = BRG_NO_SEAT;
@@ -384,6 +404,7 @@ brg_table_end_play (BrgTable *self)
   brg_beat_player_clear (self->beats);
   brg_table_end_steps (self);
   brg_table_set_paused (self, FALSE);
+  brg_drag_set_picker (self->drag, NULL);
   brg_question_bar_set_picker (self->bar, NULL, NULL, NULL, NULL);
   brg_log_panel_fill (self->log, NULL);
 

@@ -4,6 +4,7 @@
 
 #include "ui/brg-beat-player.h"
 #include "ui/brg-claims.h"
+#include "ui/brg-drag.h"
 #include "ui/brg-log-panel.h"
 #include "ui/brg-market-view.h"
 #include "ui/brg-motions.h"
@@ -29,6 +30,7 @@ struct _BrgTable
   BrgClaims *claims;
   BrgBeatPlayer *beats;
   BrgMotions *motions;
+  BrgDrag *drag;
   GtkWidget *market;
   GtkWidget *panels[BRG_MAX_SEATS];
   GtkWidget *table_panels;

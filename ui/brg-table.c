@@ -138,6 +138,7 @@ brg_table_dispose (GObject *object)
   brg_table_set_game (self, NULL, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_object (&self->drag);
   g_clear_pointer (&self->motions, brg_motions_free);
   g_clear_object (&self->beats);
   g_clear_object (&self->claims);
@@ -268,8 +269,22 @@ brg_table_class_init (BrgTableClass *klass)
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.back", NULL);
   bind_template (widget_class);
+}
+
+/* Wherever the keys go: what had them may just have gone away. */
+static void
+add_keys (BrgTable *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_named_action_new ("table.back")));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
 static void
@@ -279,7 +294,9 @@ brg_table_init (BrgTable *self)
   self->beats = brg_beat_player_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->motions = brg_motions_new (self->deck, self->claims, GTK_WIDGET (self));
+  self->drag = brg_drag_new (GTK_WIDGET (self), self->deck, self->claims, self->motions);
   self->mover = BRG_NO_SEAT;
+  add_keys (self);
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,
