@@ -11,6 +11,9 @@
 /* How long a piece takes back to its place, in microseconds. */
 #define SPRING_TIME 200000
 
+/* A place need not be hit exactly: so many pixels beside it will do. */
+#define PLACE_MARGIN 10
+
 /**
  * BrgDrag:
  *
@@ -129,8 +132,12 @@ is_over (BrgDrag      *self,
              && gtk_widget_contains (spot, dx, dy);
     }
 
-  return brg_where_get_box_on (&target->where, self->table, &box)
-         && brg_box_contains (&box, x, y);
+  if (!brg_where_get_box_on (&target->where, self->table, &box))
+    return FALSE;
+
+  box = brg_box_centred (brg_box_middle_x (&box), brg_box_middle_y (&box),
+                         box.width + 2 * PLACE_MARGIN, box.height + 2 * PLACE_MARGIN);
+  return brg_box_contains (&box, x, y);
 }
 
 static gint
