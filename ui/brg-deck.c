@@ -2,46 +2,13 @@
 
 #include "config.h"
 
-#include "ui/brg-deck.h"
+#include "ui/brg-deck-private.h"
 
 #include <adwaita.h>
 #include <math.h>
 
-/* A held piece looks larger than on the table by this share. */
-#define HELD_LIFT 0.12
-
 /* More flights at once than this say nothing any more. */
 #define MAX_FLIGHTS 48
-
-/**
- * BrgDeck:
- *
- * Lies over the whole table and shows what moves there: pieces on their way, the piece in a
- * person's hand, words that rise, and rings round what is spoken of. The table below is not painted
- * again for it. It takes no input. When its size or the theme changes, what flies has arrived.
- */
-struct _BrgDeck
-{
-  GtkWidget parent_instance;
-
-  GPtrArray *flights;
-  GArray *lights;
-  guint tick;
-  int width;
-  int height;
-
-  BrgPiece *held;
-  BrgPiece *cover;
-  BrgBox held_place;
-  double held_x;
-  double held_y;
-};
-
-typedef struct
-{
-  BrgWhere where;
-  BrgGlow glow;
-} Light;
 
 G_DEFINE_FINAL_TYPE (BrgDeck, brg_deck, GTK_TYPE_WIDGET)
 
@@ -85,7 +52,7 @@ stop_ticking (BrgDeck *self)
 static void
 show_light (BrgDeck     *self,
             GtkSnapshot *snapshot,
-            const Light *light)
+            const BrgLight *light)
 {
   BrgBox box;
 
@@ -110,7 +77,7 @@ brg_deck_snapshot (GtkWidget   *widget,
   if (self->cover != NULL)
     brg_piece_snapshot (self->cover, widget, snapshot, &self->held_place, 0, 1);
   for (guint i = 0; i < self->lights->len; i++)
-    show_light (self, snapshot, &g_array_index (self->lights, Light, i));
+    show_light (self, snapshot, &g_array_index (self->lights, BrgLight, i));
   for (guint i = 0; i < self->flights->len; i++)
     brg_flight_snapshot (g_ptr_array_index (self->flights, i), widget, snapshot);
   if (brg_deck_get_held (self, &box))
@@ -182,14 +149,14 @@ brg_deck_class_init (BrgDeckClass *klass)
 static void
 clear_light (gpointer data)
 {
-  brg_where_clear (&((Light *) data)->where);
+  brg_where_clear (&((BrgLight *) data)->where);
 }
 
 static void
 brg_deck_init (BrgDeck *self)
 {
   self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_flight_free);
-  self->lights = g_array_new (FALSE, FALSE, sizeof (Light));
+  self->lights = g_array_new (FALSE, FALSE, sizeof (BrgLight));
   g_array_set_clear_func (self->lights, clear_light);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
@@ -313,136 +280,5 @@ brg_deck_clear (BrgDeck *self)
 
   stop_ticking (self);
   g_ptr_array_set_size (self->flights, 0);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* ---- rings ---- */
-
-/**
- * brg_deck_light:
- * @self: a deck
- * @where: what gets a ring
- * @glow: which
- */
-void
-brg_deck_light (BrgDeck        *self,
-                const BrgWhere *where,
-                BrgGlow         glow)
-{
-  Light light = { *where, glow };
-
-  g_return_if_fail (BRG_IS_DECK (self));
-
-  if (where->view == NULL)
-    return;
-
-  g_object_ref (where->view);
-  if (where->spot != NULL)
-    g_object_ref (where->spot);
-  g_array_append_val (self->lights, light);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * brg_deck_unlight:
- * @self: a deck
- * @glow: which rings
- *
- * Takes all rings of a sort away.
- */
-void
-brg_deck_unlight (BrgDeck *self,
-                  BrgGlow  glow)
-{
-  g_return_if_fail (BRG_IS_DECK (self));
-
-  for (guint i = self->lights->len; i-- > 0;)
-    if (g_array_index (self->lights, Light, i).glow == glow)
-      {
-        g_array_remove_index (self->lights, i);
-        gtk_widget_queue_draw (GTK_WIDGET (self));
-      }
-}
-
-/* ---- in a person's hand ---- */
-
-/**
- * brg_deck_hold:
- * @self: a deck
- * @piece: what a person has in the hand
- * @cover: (nullable): what is seen meanwhile where it lay
- * @place: where it lay, on the deck
- */
-void
-brg_deck_hold (BrgDeck      *self,
-               BrgPiece     *piece,
-               BrgPiece     *cover,
-               const BrgBox *place)
-{
-  g_return_if_fail (BRG_IS_DECK (self));
-
-  brg_deck_let_go (self);
-  self->held = brg_piece_ref (piece);
-  self->cover = cover != NULL ? brg_piece_ref (cover) : NULL;
-  self->held_place = *place;
-  brg_deck_move_held (self, 0, 0);
-}
-
-/**
- * brg_deck_move_held:
- * @self: a deck
- * @x: how far from its place the held piece is, in pixels
- * @y: likewise
- */
-void
-brg_deck_move_held (BrgDeck *self,
-                    double   x,
-                    double   y)
-{
-  g_return_if_fail (BRG_IS_DECK (self));
-
-  self->held_x = x;
-  self->held_y = y;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * brg_deck_get_held:
- * @self: a deck
- * @box: (out): where the held piece is
- *
- * Returns: whether a piece is held
- */
-gboolean
-brg_deck_get_held (BrgDeck *self,
-                   BrgBox  *box)
-{
-  const BrgBox *place;
-
-  g_return_val_if_fail (BRG_IS_DECK (self), FALSE);
-
-  if (self->held == NULL)
-    return FALSE;
-
-  place = &self->held_place;
-  *box = brg_box_centred (brg_box_middle_x (place) + self->held_x,
-                          brg_box_middle_y (place) + self->held_y,
-                          place->width * (1 + HELD_LIFT), place->height * (1 + HELD_LIFT));
-  return TRUE;
-}
-
-/**
- * brg_deck_let_go:
- * @self: a deck
- *
- * Nothing is held any more.
- */
-void
-brg_deck_let_go (BrgDeck *self)
-{
-  g_return_if_fail (BRG_IS_DECK (self));
-
-  g_clear_pointer (&self->held, brg_piece_unref);
-  g_clear_pointer (&self->cover, brg_piece_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

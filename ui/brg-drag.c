@@ -6,13 +6,10 @@
 
 #include <adwaita.h>
 
-#include "ui/brg-carry.h"
+#include "ui/brg-drop-targets.h"
 
 /* How long a piece takes back to its place, in microseconds. */
 #define SPRING_TIME 200000
-
-/* A place need not be hit exactly: so many pixels beside it will do. */
-#define PLACE_MARGIN 10
 
 /**
  * BrgDrag:
@@ -40,131 +37,7 @@ struct _BrgDrag
   gboolean chosen;
 };
 
-/* Where the thing in the hand can be put: on a subject, or at a place. */
-typedef struct
-{
-  BrgWhere where;
-  BrgSubject subject;
-  BrgMove move;
-  guint n_moves;
-} Target;
-
 G_DEFINE_FINAL_TYPE (BrgDrag, brg_drag, G_TYPE_OBJECT)
-
-/* ---- where it can be put ---- */
-
-static void
-clear_target (gpointer data)
-{
-  brg_where_clear (&((Target *) data)->where);
-}
-
-static void
-add_lit (BrgSpot  *spot,
-         gpointer  data)
-{
-  BrgDrag *self = data;
-  Target target = { .subject = brg_spot_get_subject (spot) };
-
-  if (!brg_picker_is_lit (self->picker, target.subject))
-    return;
-
-  brg_where_of_spot (&target.where, spot);
-  g_array_append_val (self->targets, target);
-}
-
-/* A thing that is not there yet goes to the room of its like. */
-static void
-find_room (BrgDrag      *self,
-           const BrgEnd *end,
-           BrgWhere     *where)
-{
-  BrgEnd room = *end;
-
-  room.subject = BRG_NO_SUBJECT;
-  brg_where_find (where, self->claims, self->table, &room, TRUE);
-  if (where->view == NULL)
-    brg_where_find (where, self->claims, self->table, end, TRUE);
-}
-
-static void
-add_carry (BrgDrag        *self,
-           const BrgCarry *carry)
-{
-  Target target = { .move = carry->move, .n_moves = carry->n_moves };
-
-  if (brg_picker_is_lit (self->picker, carry->to.subject))
-    return;
-
-  find_room (self, &carry->to, &target.where);
-  if (target.where.view == NULL)
-    return;
-
-  g_array_append_val (self->targets, target);
-  brg_deck_light (self->deck, &target.where, BRG_GLOW_LIT);
-}
-
-static void
-find_targets (BrgDrag *self)
-{
-  g_autoptr (GArray) carries = brg_carry_list (self->picker, self->subject);
-
-  brg_claims_foreach (self->claims, add_lit, self);
-  for (guint i = 0; i < carries->len; i++)
-    add_carry (self, &g_array_index (carries, BrgCarry, i));
-}
-
-static gboolean
-is_over (BrgDrag      *self,
-         const Target *target,
-         double        x,
-         double        y)
-{
-  BrgBox box;
-
-  if (target->where.spot != NULL)
-    {
-      GtkWidget *spot = GTK_WIDGET (target->where.spot);
-      double dx, dy;
-
-      return gtk_widget_get_mapped (spot)
-             && gtk_widget_translate_coordinates (self->table, spot, x, y, &dx, &dy)
-             && gtk_widget_contains (spot, dx, dy);
-    }
-
-  if (!brg_where_get_box_on (&target->where, self->table, &box))
-    return FALSE;
-
-  box = brg_box_centred (brg_box_middle_x (&box), brg_box_middle_y (&box),
-                         box.width + 2 * PLACE_MARGIN, box.height + 2 * PLACE_MARGIN);
-  return brg_box_contains (&box, x, y);
-}
-
-static gint
-find_target (BrgDrag *self,
-             double   x,
-             double   y)
-{
-  for (guint i = 0; i < self->targets->len; i++)
-    if (is_over (self, &g_array_index (self->targets, Target, i), x, y))
-      return (gint) i;
-
-  return -1;
-}
-
-static void
-set_over (BrgDrag *self,
-          gint     over)
-{
-  if (self->over == over)
-    return;
-
-  self->over = over;
-  brg_deck_unlight (self->deck, BRG_GLOW_PICKED);
-  if (over >= 0)
-    brg_deck_light (self->deck, &g_array_index (self->targets, Target, over).where,
-                    BRG_GLOW_PICKED);
-}
 
 /* ---- taking it ---- */
 
@@ -172,7 +45,7 @@ static void
 forget (BrgDrag *self)
 {
   g_clear_object (&self->spot);
-  g_array_set_size (self->targets, 0);
+  g_clear_pointer (&self->targets, g_array_unref);
   self->over = -1;
   brg_deck_unlight (self->deck, BRG_GLOW_PICKED);
   brg_deck_unlight (self->deck, BRG_GLOW_LIT);
@@ -205,6 +78,33 @@ take (BrgDrag *self)
   brg_where_clear (&where);
 }
 
+/* What is lit anyway is so in its spot. */
+static void
+light_places (BrgDrag *self)
+{
+  for (guint i = 0; i < self->targets->len; i++)
+    {
+      const BrgDropTarget *target = &g_array_index (self->targets, BrgDropTarget, i);
+
+      if (target->subject.kind == 0)
+        brg_deck_light (self->deck, &target->where, BRG_GLOW_LIT);
+    }
+}
+
+static void
+set_over (BrgDrag *self,
+          gint     over)
+{
+  if (self->over == over)
+    return;
+
+  self->over = over;
+  brg_deck_unlight (self->deck, BRG_GLOW_PICKED);
+  if (over >= 0)
+    brg_deck_light (self->deck, &g_array_index (self->targets, BrgDropTarget, over).where,
+                    BRG_GLOW_PICKED);
+}
+
 /* A widget that is hidden by what is shown next keeps the gesture, but is no spot of the thing. */
 static gboolean
 lift (BrgDrag *self)
@@ -214,7 +114,8 @@ lift (BrgDrag *self)
     return FALSE;
 
   take (self);
-  find_targets (self);
+  self->targets = brg_drop_targets_find (self->picker, self->claims, self->table);
+  light_places (self);
   return TRUE;
 }
 
@@ -248,7 +149,7 @@ spring_back (BrgDrag *self)
 /* What makes no move yet lies where it lay, and is picked. */
 static void
 put (BrgDrag      *self,
-     const Target *target)
+     const BrgDropTarget *target)
 {
   BrgMove move = target->move;
   guint n_moves = target->n_moves;
@@ -334,7 +235,7 @@ update_cb (BrgDrag        *self,
 
   gtk_gesture_drag_get_start_point (gesture, &x, &y);
   brg_deck_move_held (self->deck, dx, dy);
-  set_over (self, find_target (self, x + dx, y + dy));
+  set_over (self, brg_drop_targets_at (self->targets, self->table, x + dx, y + dy));
 }
 
 static void
@@ -353,9 +254,9 @@ end_cb (BrgDrag        *self,
     }
 
   gtk_gesture_drag_get_start_point (gesture, &x, &y);
-  over = find_target (self, x + dx, y + dy);
+  over = brg_drop_targets_at (self->targets, self->table, x + dx, y + dy);
   if (over >= 0)
-    put (self, &g_array_index (self->targets, Target, over));
+    put (self, &g_array_index (self->targets, BrgDropTarget, over));
   else
     put_back (self);
   forget (self);
@@ -382,7 +283,7 @@ brg_drag_finalize (GObject *object)
 
   g_clear_object (&self->spot);
   g_clear_object (&self->picker);
-  g_array_unref (self->targets);
+  g_clear_pointer (&self->targets, g_array_unref);
 
   G_OBJECT_CLASS (brg_drag_parent_class)->finalize (object);
 }
@@ -396,8 +297,6 @@ brg_drag_class_init (BrgDragClass *klass)
 static void
 brg_drag_init (BrgDrag *self)
 {
-  self->targets = g_array_new (FALSE, FALSE, sizeof (Target));
-  g_array_set_clear_func (self->targets, clear_target);
   self->over = -1;
 }
 
