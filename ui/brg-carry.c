@@ -44,28 +44,40 @@ note (GArray        *carries,
   g_array_append_val (carries, carry);
 }
 
-/* What the thing sets off elsewhere, such as a payment, does not carry it. */
+/* The first thing that a move does with the piece carries it; what comes of that does not. */
+static const BrgEnd *
+find_end (BrgScene       *scene,
+          const BrgEvent *event,
+          BrgSubject      subject,
+          BrgJourney      journeys[BRG_SCENE_MAX_JOURNEYS])
+{
+  guint n = brg_scene_read (scene, event, journeys);
+
+  for (guint i = 0; i < n; i++)
+    if (brg_subject_equal (journeys[i].from.subject, subject) && !journeys[i].thrown
+        && !brg_end_is_nowhere (&journeys[i].to))
+      return &journeys[i].to;
+
+  return NULL;
+}
+
 static void
-note_journeys (GArray           *carries,
-               const BrgRuleset *ruleset,
-               BrgSubject        subject,
-               const BrgMove    *move,
-               const BrgEvent   *events,
-               guint             n_events)
+note_first (GArray           *carries,
+            const BrgRuleset *ruleset,
+            BrgSubject        subject,
+            const BrgMove    *move,
+            const BrgEvent   *events,
+            guint             n_events)
 {
   BrgJourney journeys[BRG_SCENE_MAX_JOURNEYS];
+  const BrgEnd *to = NULL;
   BrgScene scene;
 
   brg_scene_init (&scene, ruleset);
-  for (guint i = 0; i < n_events; i++)
-    {
-      guint n = brg_scene_read (&scene, &events[i], journeys);
-
-      for (guint j = 0; j < n; j++)
-        if (brg_subject_equal (journeys[j].from.subject, subject) && !journeys[j].thrown
-            && !brg_end_is_nowhere (&journeys[j].to))
-          note (carries, &journeys[j].to, move);
-    }
+  for (guint i = 0; i < n_events && to == NULL; i++)
+    to = find_end (&scene, &events[i], subject, journeys);
+  if (to != NULL)
+    note (carries, to, move);
 }
 
 /* A move is tried on a copy; what it would reveal is not looked at. */
@@ -81,7 +93,7 @@ try_move (GArray            *carries,
   BrgEventSink sink = { events, MAX_EVENTS, 0, NULL, NULL };
 
   brg_play_move (ruleset, copy, move, &sink);
-  note_journeys (carries, ruleset, subject, move, events, MIN (sink.n, sink.capacity));
+  note_first (carries, ruleset, subject, move, events, MIN (sink.n, sink.capacity));
 }
 
 /**

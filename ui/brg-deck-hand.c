@@ -55,6 +55,20 @@ brg_deck_unlight (BrgDeck *self,
       }
 }
 
+/**
+ * brg_deck_get_n_lights:
+ * @self: a deck
+ *
+ * Returns: how many rings there are
+ */
+guint
+brg_deck_get_n_lights (BrgDeck *self)
+{
+  g_return_val_if_fail (BRG_IS_DECK (self), 0);
+
+  return self->lights->len;
+}
+
 /* ---- in a person's hand ---- */
 
 /**

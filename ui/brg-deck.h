@@ -24,6 +24,7 @@ void       brg_deck_light      (BrgDeck        *self,
                                 BrgGlow         glow);
 void       brg_deck_unlight    (BrgDeck        *self,
                                 BrgGlow         glow);
+guint      brg_deck_get_n_lights (BrgDeck      *self);
 void       brg_deck_hold       (BrgDeck        *self,
                                 BrgPiece       *piece,
                                 BrgPiece       *cover,

@@ -57,25 +57,30 @@ has_lifted (BrgDrag *self)
   return self->picker != NULL && brg_picker_get_lifted (self->picker).kind != 0;
 }
 
-static void
+/* Where nothing lies there is nothing to take. */
+static gboolean
 take (BrgDrag *self)
 {
+  BrgSpotShape shape = brg_spot_get_shape (self->spot);
+  g_autoptr (BrgPiece) piece = NULL;
   BrgWhere where;
   BrgBox cut, place;
 
+  brg_deck_let_go (self->deck);
   brg_where_of_spot (&where, self->spot);
   if (brg_where_get_box (&where, &cut)
       && brg_where_get_box_on (&where, GTK_WIDGET (self->deck), &place))
     {
       g_autoptr (BrgLook) look = brg_look_new (where.view);
-      g_autoptr (BrgPiece) piece
-          = brg_piece_new_lifted (look, &cut, brg_spot_get_shape (self->spot));
-      g_autoptr (BrgPiece) cover
-          = brg_piece_new_cover (look, &cut, brg_spot_get_shape (self->spot), FALSE);
+      g_autoptr (BrgPiece) cover = brg_piece_new_cover (look, &cut, shape, FALSE);
 
-      brg_deck_hold (self->deck, piece, cover, &place);
+      piece = brg_piece_new_lifted (look, &cut, shape);
+      if (!brg_piece_is_empty (piece))
+        brg_deck_hold (self->deck, piece, cover, &place);
     }
   brg_where_clear (&where);
+
+  return brg_deck_get_held (self->deck, &place);
 }
 
 /* What is lit anyway is so in its spot. */
@@ -110,10 +115,10 @@ static gboolean
 lift (BrgDrag *self)
 {
   self->subject = brg_spot_get_subject (self->spot);
-  if (!brg_picker_lift (self->picker, self->subject))
+  if (!brg_picker_can_lift (self->picker, self->subject) || !take (self))
     return FALSE;
 
-  take (self);
+  brg_picker_lift (self->picker, self->subject);
   self->targets = brg_drop_targets_find (self->picker, self->claims, self->table);
   light_places (self);
   return TRUE;

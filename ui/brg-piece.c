@@ -181,6 +181,29 @@ brg_piece_new_words (const char *words,
 }
 
 /**
+ * brg_piece_is_empty:
+ * @piece: a piece
+ *
+ * Returns: whether hardly anything lay where it was cut out
+ */
+gboolean
+brg_piece_is_empty (BrgPiece *piece)
+{
+  const guint8 *data = cairo_image_surface_get_data (piece->picture);
+  int stride = cairo_image_surface_get_stride (piece->picture);
+  int width = cairo_image_surface_get_width (piece->picture);
+  int height = cairo_image_surface_get_height (piece->picture);
+  int n_opaque = 0;
+
+  cairo_surface_flush (piece->picture);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      n_opaque += ((const guint32 *) (gconstpointer) (data + y * stride))[x] >> 31;
+
+  return n_opaque * 10 < width * height;
+}
+
+/**
  * brg_piece_ref:
  * @piece: a piece
  *

@@ -18,6 +18,7 @@ BrgPiece *brg_piece_new_cover  (BrgLook         *look,
                                 gboolean         with_pieces);
 BrgPiece *brg_piece_new_words  (const char      *words,
                                 double           scale);
+gboolean  brg_piece_is_empty   (BrgPiece        *piece);
 BrgPiece *brg_piece_ref        (BrgPiece        *piece);
 void      brg_piece_unref      (BrgPiece        *piece);
 double    brg_piece_get_width  (BrgPiece        *piece);

@@ -36,7 +36,7 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
                      "{seat} completes a region of {n} spaces.")),
   EVENT (BRG_EVENT_BONUS_TILE, "bonus-tile",
          N_("{seat} has covered a whole colour and wins a bonus tile."),
-         .motions = { { "space", "bonus" } }),
+         .motions = { { BRG_SCENE, "bonus" } }),
   EVENT (BRG_EVENT_GOODS_TAKEN, "goods-taken", N_("{seat} loads {n} × {cargo}."),
          .motions = { { "depot", "goods" } }),
   EVENT (BRG_EVENT_GOODS_LEFT, "goods-left", N_("{seat} has no room for {n} × {cargo}.")),
