@@ -176,7 +176,7 @@ scroll_cb (GtkWidget     *widget,
   BrgLogPanel *self = BRG_LOG_PANEL (widget);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
 
-  if (n > 0)
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
   if (--self->frames > 0)
     return G_SOURCE_CONTINUE;
