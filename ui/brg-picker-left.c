@@ -76,7 +76,7 @@ only_what_follows_is_left (BrgPicker *self)
   return TRUE;
 }
 
-/* Chance cannot be taken back, nor can the end of a turn: a slip of the hand must not do it. */
+/* What cannot be taken back, such as chance, must not be done by a slip of the hand. */
 gboolean
 brg_picker_needs_button (BrgPicker     *self,
                          const BrgMove *move)
@@ -90,7 +90,7 @@ brg_picker_needs_button (BrgPicker     *self,
 
   copy = brg_position_dup (self->ruleset, self->position);
   brg_play_move (self->ruleset, copy, move, NULL);
-  return copy->random.counter != self->position->random.counter;
+  return brg_play_is_final (self->ruleset, self->position, move, copy);
 }
 
 static void

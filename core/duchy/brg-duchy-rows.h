@@ -22,6 +22,8 @@ typedef enum
   BRG_SUBJECT_MONASTERY,                    /* index: kind; used as the means */
   BRG_SUBJECT_PAYMENT,                      /* index: 1 silver, 2 workers */
   BRG_SUBJECT_DUCHY,                        /* index: printed duchy */
+  BRG_SUBJECT_COLOUR,                       /* index: class of tiles */
+  BRG_SUBJECT_PHASE,                        /* index: phase from 1 */
 } BrgDuchySubjectKind;
 
 typedef enum
@@ -65,6 +67,7 @@ typedef enum
   BRG_EVENT_WORKERS,
   BRG_EVENT_SILVER,
   BRG_EVENT_POINTS,
+  BRG_EVENT_ANIMALS_COUNTED,
   BRG_EVENT_DECLINED,
   BRG_EVENT_LAPSED,
   BRG_EVENT_GAME_ENDS,
@@ -138,6 +141,7 @@ typedef enum
   BRG_REASON_NOT_YOURS = BRG_FIRST_REASON,
   BRG_REASON_NO_SUCH_DIE,
   BRG_REASON_TOO_FEW_WORKERS,
+  BRG_REASON_TOO_FEW_TO_PAY,
   BRG_REASON_NOT_IN_DEPOT,
   BRG_REASON_OTHER_DEPOT,
   BRG_REASON_WRONG_CLASS,
@@ -153,6 +157,7 @@ typedef enum
   BRG_REASON_EMPTY_DEPOT,
   BRG_REASON_NO_SUCH_CARGO,
   BRG_REASON_ALREADY_BOUGHT,
+  BRG_REASON_ALREADY_USED,
   BRG_REASON_TOO_LITTLE_SILVER,
   BRG_REASON_NO_MONASTERY,
   BRG_REASON_NOT_BLACK,

@@ -64,7 +64,9 @@ begin_phase (BrgPlay *play)
     market->round_goods[i] = (guint8) brg_supply_draw_goods (play);
 
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_PHASE_BEGINS, .seat = BRG_NO_SEAT,
-                                   .amount = market->phase });
+                                   .amount = market->phase, .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_PHASE, 0,
+                                                              market->phase) } });
   brg_play_joint (play, BRG_JOINT_PHASE_START, BRG_NO_SEAT);
 }
 

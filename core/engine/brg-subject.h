@@ -51,6 +51,8 @@ typedef struct
  *   choice
  * @help_index: what there is to say of the index beside its label, translated; it returns NULL
  *   where there is nothing, and is NULL where there is never anything
+ * @mention_index: likewise @label_index, as it stands inside a sentence: "a bank", not "Bank"; NULL
+ *   where the two are the same
  *
  * A row of the table of subject kinds.
  */
@@ -74,6 +76,8 @@ typedef struct
   gboolean    follows;
   char       *(*help_index)  (const BrgRuleset *ruleset,
                               guint             index);
+  char       *(*mention_index) (const BrgRuleset *ruleset,
+                                guint             index);
 } BrgSubjectKind;
 
 static inline gboolean

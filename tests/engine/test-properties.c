@@ -4,6 +4,7 @@
 
 #include "brg-feast-module.h"
 #include "brg-tiny-variant.h"
+#include "brg-walk-previews.h"
 #include "brg-walk.h"
 #include "core/duchy/brg-duchy-state.h"
 #include "core/duchy/brg-duchy-variant.h"
@@ -665,6 +666,7 @@ static const struct
 } properties[] = {
   { "walk", test_walk },     { "combinations", test_combinations }, { "hook-order", test_hook_order },
   { "beside", test_beside }, { "record", test_record },
+  { "previews", brg_walk_test_previews },
 };
 
 int
