@@ -31,6 +31,10 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  * - What a move names and no widget claims is a button in the question bar.
  * - What a tile on the table or in a question does is its kind's help, or what the subject kind's
  *   help_index() says.
+ *
+ * The two halves are two libraries, and neither can call the other's functions. The window's finds
+ * what the other one has brought by its name: a field of its slice by brg_schema_find() and
+ * brg_field_get(), a row by brg_ruleset_find_subject_kind() and the like.
  */
 
 /**

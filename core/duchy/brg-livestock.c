@@ -52,10 +52,10 @@ tell_power (BrgPlay *play,
  * @play: an application
  * @seat: whose duchy
  * @space: where the tile lies
- * @animal: the kind of animals that are counted
+ * @animal: the kind of animals that are counted; 0 for none
  *
  * Scores the animals of one kind in a pasture, and those that count with every kind (R45, R62).
- * Monastery 7 gives one more point for each tile that scores (R46).
+ * Monastery 7 gives one more point for each tile that scores (R46). What else lies there does not.
  */
 void
 brg_score_livestock (BrgPlay *play,
@@ -75,7 +75,7 @@ brg_score_livestock (BrgPlay *play,
     {
       const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[other]];
 
-      if (kind->animal != animal && !kind->in_every_herd)
+      if (kind->animal == 0 || (kind->animal != animal && !kind->in_every_herd))
         continue;
       points += kind->n_animals;
       n_tiles++;

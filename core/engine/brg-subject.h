@@ -40,8 +40,8 @@ typedef struct
  * BrgSubjectKind:
  * @name: stable English name, as in the notation `name:index@owner`
  * @label: translatable sentence with `{index}` and `{owner}`, as a person would say it
- * @n_owners: how many owners there are, or 0 if the owner says nothing; with @owner_is_seat it is
- *   the number of seats, and the mover's own are written without owner
+ * @owner_is_seat: the owner is a seat; what is the mover's own is written without it
+ * @n_owners: how many owners there are that are no seats, or 0 if the owner says nothing
  * @count: how many indices there are; the lowest is 0
  * @name_index: writes the index's stable name; returns FALSE if there is no such index
  * @name_owner: likewise for the owner; NULL if it is a seat or there is none
@@ -54,7 +54,8 @@ typedef struct
  * @mention_index: likewise @label_index, as it stands inside a sentence: "a bank", not "Bank"; NULL
  *   where the two are the same
  *
- * A row of the table of subject kinds.
+ * A row of the table of subject kinds. A module has some for what is new on the table; its verbs
+ * may name the variant's as well.
  */
 typedef struct
 {
@@ -80,6 +81,7 @@ typedef struct
                                 guint             index);
 } BrgSubjectKind;
 
+/** brg_subject_equal: whether two subjects are the same thing. */
 static inline gboolean
 brg_subject_equal (BrgSubject a,
                    BrgSubject b)

@@ -121,7 +121,7 @@ brg_walk_test_previews (gconstpointer data)
   g_autoptr (BrgRuleset) ruleset = brg_walk_new_ruleset (case_, &error);
 
   g_assert_no_error (error);
-  for (guint seed = 1; seed <= brg_walk_n_games (75); seed++)
+  for (guint seed = 1; seed <= brg_walk_n_games (case_, 75); seed++)
     {
       BrgWalk walk;
 
