@@ -34,6 +34,10 @@ struct _BrgTable
   BrgGame *game;
   GPtrArray *expansions;
   BrgPicker *picker;
+  BrgForesight *foresight;
+  /* What the pointer is over, and what the keyboard is on. */
+  BrgSpot *hovered;
+  BrgSpot *focused;
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
@@ -57,9 +61,15 @@ void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
 
+/* What comes of it. */
+void brg_table_begin_hints (BrgTable *self);
+void brg_table_end_hints   (BrgTable *self);
+void brg_table_show_hint   (BrgTable *self);
+
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);
+gboolean brg_table_is_waiting        (BrgTable *self);
 
 G_END_DECLS

@@ -131,6 +131,8 @@ typedef struct
  * @other_way: whether it says only that the thing is not had in this way, so that a reason that
  *   speaks against another way tells a person more
  * @plural: (nullable): the plural form of @sentence by `{n}`
+ * @is_plain: whether it says only what one sees anyway, so that who has not tried needs no word of
+ *   it
  *
  * A row of the table of reasons.
  */
@@ -140,6 +142,7 @@ typedef struct
   const char *sentence;
   gboolean    other_way;
   const char *plural;
+  gboolean    is_plain;
 } BrgReason;
 
 /**
