@@ -283,8 +283,8 @@ test_restart (Fixture       *fixture,
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.restart-turn", NULL);
   g_assert_cmpuint (brg_game_get_n_moves (fixture->game), ==, n_moves);
-  g_assert_false (gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.restart-turn",
-                                              NULL));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.restart-turn", NULL);
+  g_assert_cmpuint (brg_game_get_n_moves (fixture->game), ==, n_moves);
   brg_table_redo (fixture->table);
   brg_table_redo (fixture->table);
   g_assert_cmpuint (brg_game_get_n_moves (fixture->game), ==, n_moves + 2);
