@@ -181,18 +181,34 @@ brg_foresight_tell_move (BrgForesight  *self,
 
 /* ---- a pick ---- */
 
-/* Of several moves each is known by the things that would still have to be picked for it. */
+static gboolean
+is_in_all (const BrgMoves *moves,
+           BrgSubject      subject)
+{
+  for (guint i = 0; i < moves->n; i++)
+    {
+      gboolean found = FALSE;
+
+      for (guint j = 0; j < moves->items[i].n_subjects; j++)
+        found = found || brg_subject_equal (moves->items[i].subjects[j], subject);
+      if (!found)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Each move is known by the things that the others have not. */
 static char *
-name_rest (BrgForesight  *self,
-           const BrgMove *move,
-           BrgSubject     subject)
+name_rest (BrgForesight   *self,
+           const BrgMove  *move,
+           const BrgMoves *moves)
 {
   BrgSubject rest[BRG_MOVE_MAX_SUBJECTS];
   guint n = 0;
 
   for (guint i = 0; i < move->n_subjects; i++)
-    if (!brg_subject_equal (move->subjects[i], subject)
-        && !brg_picker_is_picked (self->picker, move->subjects[i])
+    if (!is_in_all (moves, move->subjects[i])
         && !brg_picker_follows (self->picker, move->subjects[i]))
       rest[n++] = move->subjects[i];
 
@@ -201,11 +217,11 @@ name_rest (BrgForesight  *self,
 }
 
 static char *
-tell_with_rest (BrgForesight  *self,
-                const BrgMove *move,
-                BrgSubject     subject)
+tell_with_rest (BrgForesight   *self,
+                const BrgMove  *move,
+                const BrgMoves *moves)
 {
-  g_autofree char *rest = name_rest (self, move, subject);
+  g_autofree char *rest = name_rest (self, move, moves);
   g_autofree char *capital = capitalize (rest);
   const char *words = foretell (self, move);
 
@@ -251,7 +267,7 @@ brg_foresight_tell_pick (BrgForesight *self,
   lines = g_string_new (NULL);
   for (guint i = 0; i < moves.n; i++)
     {
-      g_autofree char *line = tell_with_rest (self, &items[i], subject);
+      g_autofree char *line = tell_with_rest (self, &items[i], &moves);
 
       g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
     }

@@ -198,6 +198,27 @@ brg_picker_list_after (BrgPicker  *self,
       brg_moves_add (moves, &self->left.items[i]);
 }
 
+/**
+ * brg_picker_goes_with:
+ * @self: a picker
+ * @subject: a subject
+ * @other: another one
+ *
+ * Returns: whether both can be picked on the way to one move
+ */
+gboolean
+brg_picker_goes_with (BrgPicker  *self,
+                      BrgSubject  subject,
+                      BrgSubject  other)
+{
+  for (guint i = 0; i < self->left.n; i++)
+    if (brg_picker_move_names (&self->left.items[i], subject)
+        && brg_picker_move_names (&self->left.items[i], other))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Says anew what is left, lit and offered after the picks so far. */
 void
 brg_picker_work_out (BrgPicker *self)

@@ -48,6 +48,9 @@ const BrgMoves *brg_picker_get_left      (BrgPicker         *self);
 void            brg_picker_list_after    (BrgPicker         *self,
                                           BrgSubject         subject,
                                           BrgMoves          *moves);
+gboolean        brg_picker_goes_with     (BrgPicker         *self,
+                                          BrgSubject         subject,
+                                          BrgSubject         other);
 gboolean        brg_picker_follows       (BrgPicker         *self,
                                           BrgSubject         subject);
 

@@ -27,6 +27,7 @@ struct _BrgSpot
   char *outcome;
   gboolean lit;
   gboolean picked;
+  gboolean faded;
 };
 
 G_DEFINE_FINAL_TYPE (BrgSpot, brg_spot, GTK_TYPE_WIDGET)
@@ -85,7 +86,7 @@ current_glow (BrgSpot *self)
   BrgGlow glow = 0;
 
   if (self->lit)
-    glow |= BRG_GLOW_LIT;
+    glow |= self->faded ? BRG_GLOW_FADED : BRG_GLOW_LIT;
   if (self->picked)
     glow |= BRG_GLOW_PICKED;
   if ((flags & GTK_STATE_FLAG_PRELIGHT) != 0 && !is_note (self))
@@ -487,6 +488,38 @@ brg_spot_set_why (BrgSpot    *self,
   g_free (self->why);
   self->why = g_strdup (why);
   update_words (self);
+}
+
+/**
+ * brg_spot_get_faded:
+ * @self: a spot
+ *
+ * Returns: whether it is lit, but does not go with what one points at
+ */
+gboolean
+brg_spot_get_faded (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), FALSE);
+
+  return self->faded;
+}
+
+/**
+ * brg_spot_set_faded:
+ * @self: a spot
+ * @faded: whether its light is to be weak, because it does not go with what one points at
+ */
+void
+brg_spot_set_faded (BrgSpot  *self,
+                    gboolean  faded)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (self->faded == !!faded)
+    return;
+
+  self->faded = !!faded;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**

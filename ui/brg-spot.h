@@ -49,6 +49,9 @@ void         brg_spot_set_picked      (BrgSpot      *self,
 const char  *brg_spot_get_why         (BrgSpot      *self);
 void         brg_spot_set_why         (BrgSpot      *self,
                                        const char   *why);
+gboolean     brg_spot_get_faded       (BrgSpot      *self);
+void         brg_spot_set_faded       (BrgSpot      *self,
+                                       gboolean      faded);
 const char  *brg_spot_get_outcome     (BrgSpot      *self);
 void         brg_spot_set_outcome     (BrgSpot      *self,
                                        const char   *outcome);

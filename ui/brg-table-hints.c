@@ -55,26 +55,94 @@ tell (BrgTable *self,
   return brg_spot_get_why (spot);
 }
 
-/* Says anew what there is to say of what one points at; the pointer goes before the keyboard. */
+/* ---- where it leads ---- */
+
+typedef struct
+{
+  BrgPicker *picker;
+  BrgSubject subject;
+} Lead;
+
+static void
+fade (BrgSpot  *spot,
+      gpointer  data)
+{
+  const Lead *lead = data;
+
+  brg_spot_set_faded (spot, lead->subject.kind != 0
+                            && !brg_picker_goes_with (lead->picker, lead->subject,
+                                                      brg_spot_get_subject (spot)));
+}
+
+static gboolean
+leads_on (BrgTable   *self,
+          BrgSubject  subject)
+{
+  for (guint i = 0; i < brg_picker_get_n_lit (self->picker); i++)
+    {
+      BrgSubject other = brg_picker_get_lit (self->picker, i);
+
+      if (!brg_subject_equal (other, subject)
+          && brg_picker_goes_with (self->picker, subject, other))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What goes with the thing that one points at keeps its light. */
+static void
+show_lead (BrgTable *self,
+           BrgSpot  *spot)
+{
+  Lead lead = { self->picker, BRG_NO_SUBJECT };
+
+  if (spot != NULL && brg_table_is_waiting (self) && brg_spot_get_lit (spot)
+      && leads_on (self, brg_spot_get_subject (spot)))
+    lead.subject = brg_spot_get_subject (spot);
+
+  if (lead.subject.kind == 0 && !self->has_lead)
+    return;
+
+  self->has_lead = lead.subject.kind != 0;
+  brg_claims_foreach (self->claims, fade, &lead);
+}
+
+/* ---- following ---- */
+
+static gboolean
+has_flag (BrgSpot       *spot,
+          GtkStateFlags  flag)
+{
+  return (gtk_widget_get_state_flags (GTK_WIDGET (spot)) & flag) != 0;
+}
+
+/* The pointer goes before the keyboard. */
+static BrgSpot *
+find_pointed (BrgTable *self)
+{
+  if (self->hovered != NULL)
+    return self->hovered;
+
+  return self->focused != NULL && has_flag (self->focused, GTK_STATE_FLAG_FOCUS_VISIBLE)
+             ? self->focused
+             : NULL;
+}
+
+/* Says anew what there is to say of what one points at. */
 void
 brg_table_show_hint (BrgTable *self)
 {
-  const char *hint = NULL;
+  BrgSpot *pointed = find_pointed (self);
 
   if (self->foresight == NULL)
     return;
 
-  /* Who listens and does not see has the words of what is focused only. */
+  /* Who listens and does not see has the words of what is focused. */
   if (self->focused != NULL)
-    hint = tell (self, self->focused);
-  if (self->focused != NULL
-      && (gtk_widget_get_state_flags (GTK_WIDGET (self->focused)) & GTK_STATE_FLAG_FOCUS_VISIBLE)
-             == 0)
-    hint = NULL;
-  if (self->hovered != NULL)
-    hint = tell (self, self->hovered);
-
-  brg_question_bar_set_hint (self->bar, hint);
+    tell (self, self->focused);
+  brg_question_bar_set_hint (self->bar, pointed != NULL ? tell (self, pointed) : NULL);
+  show_lead (self, pointed);
 }
 
 static void
@@ -92,10 +160,8 @@ static void
 pointed_cb (BrgTable *self,
             BrgSpot  *spot)
 {
-  GtkStateFlags flags = gtk_widget_get_state_flags (GTK_WIDGET (spot));
-
-  follow (&self->hovered, spot, (flags & GTK_STATE_FLAG_PRELIGHT) != 0);
-  follow (&self->focused, spot, (flags & GTK_STATE_FLAG_FOCUSED) != 0);
+  follow (&self->hovered, spot, has_flag (spot, GTK_STATE_FLAG_PRELIGHT));
+  follow (&self->focused, spot, has_flag (spot, GTK_STATE_FLAG_FOCUSED));
   brg_table_show_hint (self);
 }
 

@@ -38,6 +38,7 @@ struct _BrgTable
   /* What the pointer is over, and what the keyboard is on. */
   BrgSpot *hovered;
   BrgSpot *focused;
+  gboolean has_lead;
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;

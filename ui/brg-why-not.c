@@ -204,6 +204,16 @@ find_closest (const Inquiry *self)
   return found;
 }
 
+/* Who only looks is told what speaks against the thing, not that it is out of the question. */
+static gboolean
+is_worth_telling (const Inquiry *self,
+                  guint          reason)
+{
+  const BrgReason *row = brg_ruleset_row (self->ruleset->reasons, BrgReason, reason);
+
+  return reason >= BRG_FIRST_REASON && !row->is_plain && !row->other_way;
+}
+
 /**
  * brg_why_not:
  * @ruleset: the rules
@@ -238,13 +248,12 @@ brg_why_not (const BrgRuleset  *ruleset,
     }
 
   found = find_closest (&self);
-  if (found == 0 && self.lacks)
-    return g_strdup (_("There is nothing that it could be used with now."));
-
   if (found != 0)
     otherwise = refusals[found];
-  if (!tried && brg_ruleset_row (ruleset->reasons, BrgReason, otherwise.reason)->is_plain)
+  if (!tried && !is_worth_telling (&self, otherwise.reason))
     return NULL;
+  if (found == 0 && self.lacks)
+    return g_strdup (_("There is nothing that it could be used with now."));
 
   return brg_narrator_refusal (ruleset, &otherwise);
 }

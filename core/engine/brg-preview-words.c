@@ -9,8 +9,8 @@
 #include "brg-things.h"
 
 /* A preview in words is a line of clauses. Points stand behind what brings them, as a sum if there
- * are several: "uses 1 worker; livestock: 2 + 3 = 5; completes the region: 6 + phase 8 = 14; 19
- * points in all". */
+ * are several: "uses 1 worker; 19 points in all; completes the region: 6 + phase 8 = 14; livestock:
+ * 2 + 3 = 5". */
 
 static char *
 format_points (BrgClause *clause,
@@ -66,6 +66,17 @@ format_clause (const BrgPreview *self,
     }
 
   return g_steal_pointer (&words);
+}
+
+/* It goes before what it is made of: a line may be too long to be seen whole. */
+static char *
+format_total (gint points)
+{
+  g_autofree char *total = brg_things_number (points);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s point in all", "%s points in all",
+                                       (gulong) ABS (points)),
+                          total);
 }
 
 /* Returns NULL if there is nothing to say. */
@@ -125,6 +136,7 @@ brg_preview_describe (const BrgPreview *self,
                       const BrgRuleset *ruleset)
 {
   g_autoptr (GString) line = g_string_new (NULL);
+  gboolean has_total = FALSE;
   guint n_own = 0;
   gint points = 0;
   BrgClauses clauses;
@@ -142,17 +154,12 @@ brg_preview_describe (const BrgPreview *self,
   for (guint i = 0; i < clauses.items->len; i++)
     {
       BrgClause *clause = clauses.items->pdata[i];
+      gboolean is_own = clause->n_terms > 0 && clause->seat == self->seat;
 
-      append (line, format_clause (self, ruleset, clause,
-                                   n_own == 1 || clause->seat != self->seat));
-    }
-  if (n_own > 1)
-    {
-      g_autofree char *total = brg_things_number (points);
-
-      append (line, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s point in all",
-                                                  "%s points in all", (gulong) ABS (points)),
-                                     total));
+      if (is_own && n_own > 1 && !has_total)
+        append (line, format_total (points));
+      has_total = has_total || is_own;
+      append (line, format_clause (self, ruleset, clause, !is_own || n_own == 1));
     }
   append (line, describe_next (self, ruleset));
   brg_clauses_clear (&clauses);

@@ -13,9 +13,9 @@ G_DEFINE_BOXED_TYPE (BrgRuleset, brg_ruleset, brg_ruleset_ref, brg_ruleset_unref
 
 static const BrgReason engine_reasons[] = {
   { "none", "" },
-  { "game-over", N_("The game is over."), .is_plain = TRUE },
-  { "not-asked", N_("It is somebody else’s turn to decide."), .is_plain = TRUE },
-  { "not-now", N_("That is no answer to what is asked now."), .is_plain = TRUE },
+  { "game-over", N_("The game is over.") },
+  { "not-asked", N_("It is somebody else’s turn to decide.") },
+  { "not-now", N_("That is no answer to what is asked now.") },
   { "malformed", N_("These things do not go together in one move.") },
 };
 

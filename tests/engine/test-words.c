@@ -62,14 +62,14 @@ static const Case previews[] = {
     "place die:1 as:1 stored:goat-4 space:2.2", "livestock: 4 points" },
   { NULL, "phase B\n" DUCHY " 1.1=cow-2 2.1=sheep-2 2.2=pig-3 3.1=sheep-4\ndice 1 3 1\n"
     "workers 1 1\nstorage 1 sheep-3", NULL, "place die:3 as:4 stored:sheep-3 space:3.2",
-    "uses 1 worker; completes the region: 15 + phase 8 = 23; livestock: 2 + 4 + 3 = 9; "
-    "32 points in all" },
+    "uses 1 worker; 32 points in all; completes the region: 15 + phase 8 = 23; "
+    "livestock: 2 + 4 + 3 = 9" },
   { NULL, DUCHY " 3.2=sheep-4 3.4=monastery-7\ndice 1 1 4\nstorage 1 sheep-3", NULL,
     "place die:1 as:1 stored:sheep-3 space:2.2",
     "livestock: 3 + 4 + 2 (Monastery 7) = 9 points" },
   { NULL, "phase A\n" DUCHY "\ndice 1 6 1\nstorage 1 castle\ntiles 1 1.2=castle 1.3=castle "
     "3.3=bank 4.4=castle", NULL, "place die:6 as:6 stored:castle space:2.3",
-    "completes the region: 6 + phase 10 = 16; wins a bonus tile: 5; 21 points in all; "
+    "21 points in all; completes the region: 6 + phase 10 = 16; wins a bonus tile: 5; "
     "then: one more action" },
   { NULL, DUCHY " 3.4=monastery-2\ndice 1 2 5\nstorage 1 watchtower", NULL,
     "place die:2 as:2 stored:watchtower space:3.5", "Watchtower: 4 points" },
