@@ -75,12 +75,13 @@ brg_score_livestock (BrgPlay *play,
     {
       const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[other]];
 
-      if (kind->animal == 0 || (kind->animal != animal && !kind->in_every_herd))
-        continue;
-      points += kind->n_animals;
-      n_tiles++;
-      if (is_heard)
-        tell_animals (play, seat, other, kind->n_animals);
+      if (kind->animal != 0 && (kind->animal == animal || kind->in_every_herd))
+        {
+          points += kind->n_animals;
+          n_tiles++;
+          if (is_heard)
+            tell_animals (play, seat, other, kind->n_animals);
+        }
     }
 
   if (more && is_heard)
