@@ -231,13 +231,25 @@ tell_with_rest (BrgForesight   *self,
   return g_strdup_printf (C_("preview", "%s: %s"), capital, words);
 }
 
+/* A move that neither costs nor gives anything is told by its name. */
 static char *
 tell_single (BrgForesight  *self,
              const BrgMove *move)
 {
-  char *words = brg_foresight_tell_move (self, move);
+  g_autofree char *words = brg_foresight_tell_move (self, move);
+  g_autofree char *name = brg_narrator_move (self->ruleset, move);
+  g_autofree char *next = NULL;
+  BrgPreview preview;
 
-  return words != NULL ? words : brg_narrator_move (self->ruleset, move);
+  if (words == NULL)
+    return g_steal_pointer (&name);
+
+  brg_preview_init (&preview, self->ruleset, brg_picker_get_position (self->picker), move);
+  next = brg_preview_describe_next (&preview, self->ruleset);
+  if (next == NULL || g_strcmp0 (next, foretell (self, move)) != 0)
+    return g_steal_pointer (&words);
+
+  return g_strconcat (name, C_("preview", "; "), next, NULL);
 }
 
 /**

@@ -42,6 +42,7 @@ struct _BrgQuestionBar
   char *remark;
   char *hint;
   char *picked;
+  gboolean is_foretold;
 };
 
 void brg_question_bar_lay_chips   (BrgQuestionBar *self);

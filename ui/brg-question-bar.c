@@ -50,15 +50,22 @@ choose_detail (BrgQuestionBar  *self,
   if (self->hint != NULL)
     return self->hint;
 
+  if (self->picked != NULL)
+    {
+      *style = self->is_foretold ? "hint" : NULL;
+      return self->picked;
+    }
   *style = NULL;
-  return self->picked;
+
+  /* The line is there while somebody is asked, so that nothing jumps when it has more to say. */
+  return self->picker != NULL && brg_picker_get_left (self->picker)->n > 0
+             ? _("Point at anything to see what comes of it.")
+             : NULL;
 }
 
-/* The line keeps its room while somebody is asked, so that nothing jumps when it speaks. */
 void
 brg_question_bar_show_detail (BrgQuestionBar *self)
 {
-  gboolean asks = self->picker != NULL && brg_picker_get_left (self->picker)->n > 0;
   const char *style;
   const char *words = choose_detail (self, &style);
   g_auto (GStrv) lines = g_strsplit (words != NULL ? words : "", "\n", -1);
@@ -70,7 +77,7 @@ brg_question_bar_show_detail (BrgQuestionBar *self)
   if (style != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->detail), style);
   gtk_label_set_label (self->detail, line);
-  gtk_widget_set_visible (GTK_WIDGET (self->detail), asks || words != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), words != NULL);
 }
 
 static char *
@@ -106,6 +113,7 @@ show_picked (BrgQuestionBar *self)
 
   if (left->n == 1)
     words = brg_foresight_tell_move (self->foresight, &left->items[0]);
+  self->is_foretold = words != NULL;
   if (words == NULL)
     words = describe_picks (self);
   if (set_text (&self->picked, words) && left->n == 1)

@@ -79,10 +79,16 @@ format_total (gint points)
                           total);
 }
 
-/* Returns NULL if there is nothing to say. */
-static char *
-describe_next (const BrgPreview *self,
-               const BrgRuleset *ruleset)
+/**
+ * brg_preview_describe_next:
+ * @self: a preview
+ * @ruleset: its ruleset
+ *
+ * Returns: (transfer full) (nullable): what comes after the move, or %NULL if it goes on as before
+ */
+char *
+brg_preview_describe_next (const BrgPreview *self,
+                           const BrgRuleset *ruleset)
 {
   const BrgQuestion *question;
   g_autofree char *name = NULL;
@@ -161,7 +167,7 @@ brg_preview_describe (const BrgPreview *self,
       has_total = has_total || is_own;
       append (line, format_clause (self, ruleset, clause, !is_own || n_own == 1));
     }
-  append (line, describe_next (self, ruleset));
+  append (line, brg_preview_describe_next (self, ruleset));
   brg_clauses_clear (&clauses);
 
   return line->len > 0 ? g_string_free (g_steal_pointer (&line), FALSE) : NULL;

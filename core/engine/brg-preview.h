@@ -39,6 +39,8 @@ void  brg_preview_init           (BrgPreview        *self,
                                   const BrgMove     *move);
 char *brg_preview_describe       (const BrgPreview  *self,
                                   const BrgRuleset  *ruleset);
+char *brg_preview_describe_next  (const BrgPreview  *self,
+                                  const BrgRuleset  *ruleset);
 char *brg_preview_describe_gains (const BrgPreview  *self,
                                   const BrgRuleset  *ruleset);
 

@@ -205,6 +205,7 @@ test_rest (Fixture       *fixture,
   brg_hands_settle ();
   g_assert_cmpuint (brg_game_get_n_moves (fixture->game), ==, 3);
   brg_table_set_game (fixture->table, NULL, NULL);
+  brg_hands_settle ();
   g_assert_cmpstr (read_detail (fixture), ==, "");
 }
 
