@@ -164,8 +164,8 @@ foretell (BrgForesight  *self,
  * @self: a foresight
  * @move: a move that can be made now
  *
- * Returns: (transfer full) (nullable): what it costs and gives and what comes next, or %NULL if that
- *   is nothing but what the move is called
+ * Returns: (transfer full) (nullable): what it costs and gives and what comes next, or %NULL if
+ *   that is nothing but what the move is called
  */
 char *
 brg_foresight_tell_move (BrgForesight  *self,

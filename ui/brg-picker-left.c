@@ -66,7 +66,8 @@ differ_in_what_follows (BrgPicker     *self,
 
   for (guint i = 0; i < a->n_subjects; i++)
     if (!brg_subject_equal (a->subjects[i], b->subjects[i])
-        && !(brg_picker_follows (self, a->subjects[i]) && brg_picker_follows (self, b->subjects[i])))
+        && !(brg_picker_follows (self, a->subjects[i])
+             && brg_picker_follows (self, b->subjects[i])))
       return FALSE;
 
   return TRUE;

@@ -32,7 +32,8 @@ static const BrgVerb verbs[] = {
   VERB (BRG_VERB_LOAD, "load", N_("Load the goods of {depot}"), { "depot" }),
   VERB (BRG_VERB_STOW, "stow", N_("Stow {cargo}"), { "cargo" }),
   VERB (BRG_VERB_DISCARD, "discard", N_("Discard {a stored}"), { "stored" }),
-  VERB (BRG_VERB_BUY, "buy", N_("Buy {a tile} from {of tile}"), { "monastery?", "payment?", "tile" },
+  VERB (BRG_VERB_BUY, "buy", N_("Buy {a tile} from {of tile}"),
+        { "monastery?", "payment?", "tile" },
         brg_purchase_apply, brg_purchase_why_not, .anytime = TRUE),
 };
 

@@ -53,7 +53,8 @@ char *
 brg_narrator_mention (const BrgRuleset *ruleset,
                       BrgSubject        subject)
 {
-  return subject.kind != 0 ? brg_things_name (ruleset, subject, BRG_NAME_IN_SENTENCE) : g_strdup ("");
+  return subject.kind != 0 ? brg_things_name (ruleset, subject, BRG_NAME_IN_SENTENCE)
+                           : g_strdup ("");
 }
 
 /**

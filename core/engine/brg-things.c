@@ -205,7 +205,8 @@ fill (const BrgThings *things,
   return g_string_free (out, FALSE);
 }
 
-/* Fills a sentence of a row, or its plural form by `{n}` if it has one, in the person's language. */
+/* Fills a sentence of a row, or its plural form by `{n}` if there is one, in the person's
+ * language. */
 char *
 brg_things_fill (const BrgThings *self,
                  const char      *sentence,
