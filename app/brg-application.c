@@ -65,6 +65,7 @@ static const struct
   { "win.redo", { "<Primary><Shift>z", "<Primary>y" } },
   { "win.pause", { "p" } },
   { "win.step", { "n" } },
+  { "win.restart-turn", { "<Primary><Shift>r" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },
   { "win.show-help-overlay", { "<Primary>question", "F1" } },

@@ -279,6 +279,14 @@ skip_action (GtkWidget  *widget,
 }
 
 static void
+restart_turn_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  brg_table_restart_turn (BRG_WINDOW (widget)->table);
+}
+
+static void
 scores_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
@@ -337,6 +345,7 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
     { "win.pause", pause_action },
     { "win.step", step_action },
     { "win.skip", skip_action },
+    { "win.restart-turn", restart_turn_action },
     { "win.scores", scores_action },
     { "win.log", log_action },
     { "win.preferences", preferences_action },

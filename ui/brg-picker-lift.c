@@ -22,7 +22,7 @@ brg_picker_can_lift (BrgPicker  *self,
 {
   g_return_val_if_fail (BRG_IS_PICKER (self), FALSE);
 
-  return subject.kind != 0 && brg_picker_is_named_at_all (self, subject);
+  return subject.kind != 0 && brg_picker_can_use (self, subject);
 }
 
 /**

@@ -36,8 +36,6 @@ struct _BrgPicker
 
 void     brg_picker_update       (BrgPicker     *self);
 void     brg_picker_work_out     (BrgPicker     *self);
-gboolean brg_picker_is_named_at_all  (BrgPicker  *self,
-                                      BrgSubject  subject);
 gboolean brg_picker_is_named_by_left (BrgPicker  *self,
                                       BrgSubject  subject);
 gboolean brg_picker_needs_button (BrgPicker     *self,

@@ -39,6 +39,11 @@ struct _BrgTable
   BrgGame *game;
   GPtrArray *expansions;
   BrgPicker *picker;
+  BrgForesight *foresight;
+  /* What the pointer is over, and what the keyboard is on. */
+  BrgSpot *hovered;
+  BrgSpot *focused;
+  gboolean has_lead;
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
@@ -77,6 +82,11 @@ void     brg_table_clear_traces      (BrgTable       *self);
 void     brg_table_stop_skipping     (BrgTable       *self);
 gboolean brg_table_is_following      (BrgTable       *self);
 
+/* What comes of it. */
+void brg_table_begin_hints (BrgTable *self);
+void brg_table_end_hints   (BrgTable *self);
+void brg_table_show_hint   (BrgTable *self);
+
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
@@ -85,5 +95,6 @@ gboolean brg_table_is_computer_asked (BrgTable *self);
 gboolean brg_table_is_computer       (BrgTable *self,
                                       guint     seat);
 gboolean brg_table_has_person        (BrgTable *self);
+gboolean brg_table_is_waiting        (BrgTable *self);
 
 G_END_DECLS

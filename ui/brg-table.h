@@ -16,19 +16,20 @@ G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
  * when the end of the game has been seen. Properties: `beat-delay`, `announcement`, `can-undo`,
  * `can-redo`, `following`, `paused`. */
 
-GtkWidget   *brg_table_new      (void);
-void         brg_table_set_game (BrgTable  *self,
-                                 BrgGame   *game,
-                                 GPtrArray *expansions);
-BrgGame     *brg_table_get_game (BrgTable  *self);
-BrgLogPanel *brg_table_get_log  (BrgTable  *self);
-void         brg_table_undo     (BrgTable  *self);
-void         brg_table_redo     (BrgTable  *self);
-void         brg_table_set_paused (BrgTable *self,
-                                   gboolean  paused);
-void         brg_table_step     (BrgTable  *self);
-void         brg_table_skip     (BrgTable  *self);
-void         brg_table_point_at (BrgTable  *self,
-                                 const BrgEvent *event);
+GtkWidget   *brg_table_new          (void);
+void         brg_table_set_game     (BrgTable  *self,
+                                     BrgGame   *game,
+                                     GPtrArray *expansions);
+BrgGame     *brg_table_get_game     (BrgTable  *self);
+BrgLogPanel *brg_table_get_log      (BrgTable  *self);
+void         brg_table_undo         (BrgTable  *self);
+void         brg_table_redo         (BrgTable  *self);
+void         brg_table_restart_turn (BrgTable  *self);
+void         brg_table_set_paused   (BrgTable  *self,
+                                     gboolean   paused);
+void         brg_table_step         (BrgTable  *self);
+void         brg_table_skip         (BrgTable  *self);
+void         brg_table_point_at     (BrgTable  *self,
+                                     const BrgEvent *event);
 
 G_END_DECLS
