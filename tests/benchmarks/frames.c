@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a frame costs, in a real window with the Cairo renderer: none while nothing happens, little
- * while the pointer wanders, and a whole repaint. Prints key=value; fails where a limit is missed.
+ * while the pointer wanders and while pieces fly, and a whole repaint. Prints key=value; fails where
+ * a limit is missed.
  *
  * Usage: frames SAVED-GAME */
 
@@ -10,6 +11,7 @@
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-record.h"
 #include "tests/benchmarks/brg-meter.h"
+#include "ui/brg-deck.h"
 #include "ui/brg-table.h"
 #include "ui/brg-view.h"
 
@@ -17,6 +19,7 @@
 #define HEIGHT 752
 
 #define HOVER_LIMIT_MS   2.0
+#define MOTION_LIMIT_MS  2.0
 #define REPAINT_LIMIT_MS 16.0
 #define IDLE_LIMIT_MS    10.0
 
@@ -25,6 +28,14 @@
 #define PLACE_TIME "0.03"
 
 #define N_REPAINTS 40
+
+/* How many pieces fly at once, and for how long, in seconds. */
+#define N_FLIGHTS   2
+#define FLIGHT_TIME 3
+
+/* How long computers play, in seconds, and how long a step is seen, in milliseconds. */
+#define PLAY_TIME 8
+#define PLAY_PACE 300
 
 typedef struct
 {
@@ -165,6 +176,68 @@ measure_hover (Bench *bench)
   report (bench, "late_highlights", hover.n_late, 0.5);
 }
 
+/* ---- pieces fly ---- */
+
+static GtkWidget *
+find_widget (GtkWidget *widget,
+             GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* From one spot of the first view to another one far away. */
+static void
+add_flight (BrgDeck *deck,
+            BrgView *view,
+            guint    nth)
+{
+  BrgFlight *flight = brg_flight_new (0, FLIGHT_TIME * G_USEC_PER_SEC);
+  g_autoptr (BrgLook) look = brg_look_new (view);
+  BrgBox cut = { 20 + 40.0 * nth, 120, 46, 54 };
+  BrgBox from = { 40 + 200.0 * nth, 90, 46, 54 };
+  g_autoptr (BrgPiece) piece = brg_piece_new_lifted (look, &cut, BRG_SPOT_HEX);
+  BrgWhere to = { NULL, NULL, NULL, BRG_NO_SEAT };
+
+  to.view = g_object_ref (view);
+  to.place = "white-die";
+  brg_flight_set_from (flight, &from);
+  brg_flight_set_piece (flight, piece);
+  brg_flight_set_to (flight, &to, look, TRUE);
+  brg_where_clear (&to);
+  brg_deck_add (deck, flight);
+}
+
+static void
+measure_motion (Bench *bench)
+{
+  BrgDeck *deck = BRG_DECK (find_widget (GTK_WIDGET (bench->table), BRG_TYPE_DECK));
+  BrgView *view = BRG_VIEW (find_widget (GTK_WIDGET (bench->table), BRG_TYPE_VIEW));
+  BrgReading reading;
+
+  for (guint i = 0; i < N_FLIGHTS; i++)
+    add_flight (deck, view, i);
+  brg_meter_reset (bench->meter);
+  while (brg_deck_get_n (deck) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  reading = brg_meter_read (bench->meter);
+
+  report (bench, "motion_frames", reading.frames, 0);
+  report (bench, "motion_ms_a_frame", brg_reading_per_frame (&reading), MOTION_LIMIT_MS);
+  report (bench, "motion_worst_ms", reading.worst_ms, 0);
+}
+
 /* ---- everything is painted again ---- */
 
 static void
@@ -196,6 +269,46 @@ measure_repaint (Bench *bench)
 
   report (bench, "repaint_ms_a_frame", brg_reading_per_frame (&reading), REPAINT_LIMIT_MS);
   report (bench, "repaint_worst_ms", reading.worst_ms, 0);
+}
+
+/* ---- computers play ---- */
+
+static BrgGame *
+new_game_of_computers (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 4);
+  g_autoptr (BrgRuleset) ruleset = NULL;
+  g_autoptr (GError) error = NULL;
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  for (guint i = 0; i < 4; i++)
+    brg_setup_set_seat_option (setup, i, "player", "greedy");
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  if (ruleset == NULL)
+    g_error ("%s", error->message);
+
+  return brg_game_new (ruleset, 1);
+}
+
+/* All that a person sees of computers: thoughts, steps, flights, words, log. No limit is set on it,
+ * since the table is laid anew for each of them. */
+static void
+measure_play (Bench *bench)
+{
+  g_autoptr (BrgGame) game = new_game_of_computers ();
+  BrgReading reading;
+
+  g_object_set (bench->table, "beat-delay", PLAY_PACE, NULL);
+  brg_table_set_game (bench->table, game, NULL);
+  brg_meter_wait (1);
+  brg_meter_reset (bench->meter);
+  brg_meter_wait (PLAY_TIME);
+  reading = brg_meter_read (bench->meter);
+
+  report (bench, "play_frames", reading.frames, 0);
+  report (bench, "play_ms_a_frame", brg_reading_per_frame (&reading), 0);
+  report (bench, "play_worst_ms", reading.worst_ms, 0);
 }
 
 /* ---- the program ---- */
@@ -245,7 +358,9 @@ main (int   argc,
   set_up (&bench, argv[1]);
   measure_idle (&bench);
   measure_hover (&bench);
+  measure_motion (&bench);
   measure_repaint (&bench);
+  measure_play (&bench);
   brg_meter_free (bench.meter);
   gtk_window_destroy (GTK_WINDOW (bench.window));
 
