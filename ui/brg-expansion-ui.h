@@ -29,6 +29,10 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  * - Tooltips, prompts, log, "why not" and score sheet are made from the words in the #BrgModule.
  * - The new-game dialog makes a row of each #BrgOption.
  * - What a move names and no widget claims is a button in the question bar.
+ * - Pieces fly as the motions of each #BrgEventKind say. Where that is follows from what spots
+ *   claim; for what has no spot, `find_place` of #BrgViewClass says it.
+ * - Whatever has a spot with something painted on it can be dragged to what goes with it in a move,
+ *   and to where a move would carry it.
  * - What a tile on the table or in a question does is its kind's help, or what the subject kind's
  *   help_index() says.
  *

@@ -18,7 +18,8 @@ G_DECLARE_DERIVABLE_TYPE (BrgPanel, brg_panel, BRG, PANEL, BrgView)
  *   are those of brg_view_get_ruleset().
  *
  * A subclass paints in `parent_class.paint[BRG_VIEW_PIECES]`; the sheet that all lies on is
- * painted already.
+ * painted already. Pieces are lifted from that layer when they move, so hollows that they lie in
+ * belong on %BRG_VIEW_PRINT, over the sheet that the parent class paints there.
  */
 struct _BrgPanelClass
 {

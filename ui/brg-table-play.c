@@ -270,6 +270,7 @@ shown_cb (BrgTable      *self,
 static void
 idle_cb (BrgTable *self)
 {
+  brg_motions_end_drop (self->motions);
   open_question (self);
 }
 

@@ -397,6 +397,52 @@ test_still (Fixture       *fixture,
     }
 }
 
+static BrgSpot *
+find_die (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) spots = g_ptr_array_new ();
+
+  brg_hands_collect (GTK_WIDGET (fixture->table), FALSE, spots);
+  for (guint i = 0; i < spots->len; i++)
+    {
+      BrgSubject subject = brg_spot_get_subject (g_ptr_array_index (spots, i));
+
+      if (subject.kind == BRG_SUBJECT_DIE
+          && subject.owner == brg_position_get_asked (brg_game_get_position (fixture->game)))
+        return g_ptr_array_index (spots, i);
+    }
+
+  return NULL;
+}
+
+/* Whoever points at the next thing while the last move is still shown has it, and loses nothing. */
+static void
+test_hurry (Fixture       *fixture,
+            gconstpointer  data)
+{
+  guint n_hurried = 0;
+
+  for (guint i = 0; i < 300 && n_hurried < 5; i++)
+    {
+      guint n_moves = brg_game_get_n_moves (fixture->game);
+      BrgSpot *die;
+
+      make_random_move (fixture->game, &fixture->random);
+      die = brg_game_get_n_beats (fixture->game) > 1 && moves_something (fixture->game)
+                ? find_die (fixture)
+                : NULL;
+      if (die != NULL)
+        {
+          brg_spot_activate (die);
+          g_assert_cmpuint (brg_game_get_n_moves (fixture->game), ==, n_moves + 1);
+          n_hurried += brg_spot_get_picked (die);
+        }
+      gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.back", NULL);
+    }
+
+  g_assert_cmpuint (n_hurried, ==, 5);
+}
+
 /* ---- computers ---- */
 
 static gboolean
@@ -577,6 +623,28 @@ test_point (Fixture       *fixture,
   g_assert_cmpuint (brg_deck_get_n_lights (fixture->deck), ==, 0);
 }
 
+/* A line that has the pointer, or the keys, shows its place as long as it has them. */
+static void
+test_log (Fixture       *fixture,
+          gconstpointer  data)
+{
+  const GtkStateFlags flags[] = { GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_FOCUSED };
+  GtkWidget *list = find_widget (GTK_WIDGET (brg_table_get_log (fixture->table)),
+                                 GTK_TYPE_LIST_VIEW);
+  GtkWidget *row;
+
+  wait_for_frame (fixture);
+  row = gtk_widget_get_last_child (list);
+  g_assert_nonnull (row);
+  for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
+    {
+      gtk_widget_set_state_flags (row, flags[i], FALSE);
+      g_assert_cmpuint (brg_deck_get_n_lights (fixture->deck), >, 0);
+      gtk_widget_unset_state_flags (row, flags[i]);
+      g_assert_cmpuint (brg_deck_get_n_lights (fixture->deck), ==, 0);
+    }
+}
+
 #define ADD(path, others, function) \
   g_test_add ("/motions/" path, Fixture, others, set_up, function, tear_down)
 
@@ -590,11 +658,13 @@ main (int    argc,
   g_test_add ("/motions/events", Board, NULL, set_up_board, test_events, tear_down_board);
   ADD ("flights", NULL, test_flights);
   ADD ("still", NULL, test_still);
+  ADD ("hurry", NULL, test_hurry);
   ADD ("pause", "greedy", test_pause);
   ADD ("skip", "greedy", test_skip);
   ADD ("pause-ends", "greedy", test_pause_ends);
   ADD ("traces", "greedy", test_traces);
   ADD ("point", NULL, test_point);
+  ADD ("log", NULL, test_log);
 
   return g_test_run ();
 }
