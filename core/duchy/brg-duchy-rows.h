@@ -80,6 +80,7 @@ typedef enum
   BRG_EVENT_POINTS,                  /* seat; amount; cause */
   BRG_EVENT_DECLINED,                /* seat; cause: what was offered */
   BRG_EVENT_LAPSED,                  /* seat; cause: what nothing could be done with */
+  BRG_EVENT_SCORING_BEGINS,
   BRG_EVENT_GAME_ENDS,
 } BrgDuchyEventKind;
 

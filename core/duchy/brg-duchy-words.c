@@ -12,8 +12,10 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
   EVENT (BRG_EVENT_START_PLAYER, "start-player", N_("{seat} is the start player.")),
   EVENT (BRG_EVENT_DUCHY_DRAWN, "duchy-drawn", N_("{seat} plays {duchy}.")),
   EVENT (BRG_EVENT_START_CASTLE, "start-castle", N_("{seat}’s start castle lies on {space}.")),
-  EVENT (BRG_EVENT_PHASE_BEGINS, "phase-begins", N_("Phase {n} of 5 begins.")),
-  EVENT (BRG_EVENT_ROUND_BEGINS, "round-begins", N_("Round {n} of 5 begins.")),
+  EVENT (BRG_EVENT_PHASE_BEGINS, "phase-begins", N_("Phase {n} of 5 begins."),
+         .part = N_("Phase {n}")),
+  EVENT (BRG_EVENT_ROUND_BEGINS, "round-begins", N_("Round {n} of 5 begins."),
+         .round = N_("round {n}")),
   EVENT (BRG_EVENT_DICE_THROWN, "dice-thrown", N_("{seat} throws {die} and {die2}.")),
   EVENT (BRG_EVENT_GOOD_PLACED, "good-placed", N_("The round’s {cargo} go to {depot}.")),
   EVENT (BRG_EVENT_TURN_BEGINS, "turn-begins", N_("{seat}’s turn begins.")),
@@ -43,6 +45,8 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
                      "{seat}: {n} points ({cause})"), TRUE),
   EVENT (BRG_EVENT_DECLINED, "declined", N_("{seat} does not use what {cause} offers.")),
   EVENT (BRG_EVENT_LAPSED, "lapsed", N_("{seat} cannot use what {cause} offers.")),
+  EVENT (BRG_EVENT_SCORING_BEGINS, "scoring-begins", N_("The final scoring begins."),
+         .part = N_("Final scoring")),
   EVENT (BRG_EVENT_GAME_ENDS, "game-ends", N_("The game is over.")),
 };
 

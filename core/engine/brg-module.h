@@ -53,6 +53,10 @@ typedef struct
  *   needs to read
  * @plural: (nullable): its plural form by the amount; the two are marked with BRG_PLURAL()
  * @is_points: the amount is points that the seat gains, so the ledger holds it
+ * @round: (nullable): translatable name of the round of play that begins with it, as it stands
+ *   within a sentence: "round {n}"; the chart of points has a step for each
+ * @part: (nullable): translatable name of the part of the game that begins with it: "Phase {n}"; a
+ *   round that begins next is the first of that part
  *
  * A row of the table of event kinds.
  */
@@ -62,6 +66,8 @@ typedef struct
   const char *sentence;
   const char *plural;
   gboolean    is_points;
+  const char *round;
+  const char *part;
 } BrgEventKind;
 
 /**
