@@ -215,11 +215,10 @@ read_effect (const BrgTileCatalogue  *self,
 {
   g_auto (GStrv) parts = g_strsplit (value, ":", 2);
   BrgTileEffect *effect = &kind->effects[kind->effects[0].effect != 0 ? 1 : 0];
+  const char *name = parts[0] != NULL ? parts[0] : "";
   guint classes;
 
-  /* An empty value has no parts at all. */
-  if (parts[0] != NULL)
-    effect->effect = (guint8) brg_tile_catalogue_find_effect (self, parts[0]);
+  effect->effect = (guint8) brg_tile_catalogue_find_effect (self, name);
   if (effect->effect == 0)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
                            _("“%s” is not an effect"), value);
@@ -487,6 +486,41 @@ brg_tile_catalogue_read_base (BrgTileCatalogue  *self,
 }
 
 /**
+ * brg_tile_catalogue_add_text:
+ * @self: a catalogue that holds the base game
+ * @supplement: what is added; its resource is not looked at
+ * @file: what to call the text in messages
+ * @text: the content of a catalogue file
+ * @length: its length in bytes, or -1 if it ends with a zero
+ * @error: return location for an error with file, line and reason
+ *
+ * Returns: whether the tiles could be added
+ */
+gboolean
+brg_tile_catalogue_add_text (BrgTileCatalogue         *self,
+                             const BrgTileSupplement  *supplement,
+                             const char               *file,
+                             const char               *text,
+                             gssize                    length,
+                             GError                  **error)
+{
+  if (self->n_effects + supplement->n_effects > BRG_MAX_EFFECT_ROWS
+      || self->n_powers + supplement->n_powers > BRG_POWER_FIRST_STEP)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are too many powers or effects"),
+                   file);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < supplement->n_effects; i++)
+    self->effects[self->n_effects++] = &supplement->effects[i];
+  for (guint i = 0; i < supplement->n_powers; i++)
+    self->powers[self->n_powers++] = supplement->powers[i];
+
+  return read_text (self, supplement, file, text, length, error);
+}
+
+/**
  * brg_tile_catalogue_add:
  * @self: a catalogue that holds the base game
  * @supplement: what is added
@@ -499,27 +533,15 @@ brg_tile_catalogue_add (BrgTileCatalogue         *self,
                         const BrgTileSupplement  *supplement,
                         GError                  **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes
+      = g_resources_lookup_data (supplement->resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   gconstpointer text;
   gsize length;
 
-  if (self->n_effects + supplement->n_effects > BRG_MAX_EFFECT_ROWS
-      || self->n_powers + supplement->n_powers > BRG_POWER_FIRST_STEP)
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are too many powers or effects"),
-                   supplement->resource);
-      return FALSE;
-    }
-
-  for (guint i = 0; i < supplement->n_effects; i++)
-    self->effects[self->n_effects++] = &supplement->effects[i];
-  for (guint i = 0; i < supplement->n_powers; i++)
-    self->powers[self->n_powers++] = supplement->powers[i];
-
-  bytes = g_resources_lookup_data (supplement->resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   if (bytes == NULL)
     return FALSE;
 
   text = g_bytes_get_data (bytes, &length);
-  return read_text (self, supplement, supplement->resource, text, (gssize) length, error);
+  return brg_tile_catalogue_add_text (self, supplement, supplement->resource, text,
+                                      (gssize) length, error);
 }

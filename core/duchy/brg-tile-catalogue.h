@@ -221,6 +221,12 @@ gboolean    brg_tile_catalogue_read_base   (BrgTileCatalogue         *self,
                                             const char               *file,
                                             const char               *text,
                                             GError                  **error);
+gboolean    brg_tile_catalogue_add_text    (BrgTileCatalogue         *self,
+                                            const BrgTileSupplement  *supplement,
+                                            const char               *file,
+                                            const char               *text,
+                                            gssize                    length,
+                                            GError                  **error);
 gboolean    brg_tile_catalogue_add         (BrgTileCatalogue         *self,
                                             const BrgTileSupplement  *supplement,
                                             GError                  **error);

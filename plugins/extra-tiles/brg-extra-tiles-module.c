@@ -14,7 +14,7 @@ static const BrgTileWords words[] = {
     N_("Whenever you are asked something, you may buy 2 workers for 1 silver, as often as you "
        "like.") },
   { "crane", NC_("tile", "Crane"),
-    N_("Does what any one building does. At the end a scoring monastery counts it as a building "
+    N_("Does what any one building does. At the end one scoring monastery counts it as a building "
        "of its kind.") },
   { "goose", NC_("tile", "Goose"),
     N_("Scores 2 points, and all animals of one other kind in this pasture. Livestock that comes "
@@ -65,7 +65,7 @@ name_building (const BrgRuleset *ruleset,
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  if (index >= tiles->n_kinds || tiles->kinds[index].building == 0)
+  if (index >= tiles->n_kinds || !brg_crane_imitates (ruleset, index))
     return FALSE;
 
   g_strlcpy (name, tiles->kinds[index].name, BRG_NAME_SIZE);
@@ -79,7 +79,7 @@ name_animal (const BrgRuleset *ruleset,
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  if (index == 0 || index >= tiles->n_animals)
+  if (index == 0 || index >= tiles->n_animals || !brg_goose_can_join (ruleset, index))
     return FALSE;
 
   g_strlcpy (name, tiles->animals[index], BRG_NAME_SIZE);
@@ -176,7 +176,6 @@ static const BrgEventKind event_kinds[] = {
 };
 
 static const BrgReason reasons[] = {
-  [EXTRA_REASON_NO_BUILDING] = { "no-building", N_("The crane cannot do that.") },
   [EXTRA_REASON_NO_HERD] = { "no-herd", N_("There are no {subject} in this pasture.") },
 };
 
