@@ -59,6 +59,7 @@ static const struct
   { "app.quit", { "<Primary>q" } },
   { "win.new", { "<Primary>n" } },
   { "win.open", { "<Primary>o" } },
+  { "win.recent", { "<Primary>k" } },
   { "win.save", { "<Primary>s" } },
   { "win.save-as", { "<Primary><Shift>s" } },
   { "win.undo", { "<Primary>z" } },

@@ -242,6 +242,20 @@ compare_items (gconstpointer a,
   return brg_archive_compare (*(gconstpointer *) a, *(gconstpointer *) b, NULL);
 }
 
+static gboolean
+is_listed (BrgArchive *self,
+           GPtrArray  *digests)
+{
+  if (brg_archive_get_n (self) != digests->len)
+    return FALSE;
+
+  for (guint i = 0; i < digests->len; i++)
+    if (brg_archive_get_nth (self, i) != digests->pdata[i])
+      return FALSE;
+
+  return TRUE;
+}
+
 /**
  * brg_archive_refresh:
  * @self: an archive
@@ -264,7 +278,8 @@ brg_archive_refresh (BrgArchive *self)
 
   g_ptr_array_sort (fresh, compare_items);
   self->dirty = fresh->len != g_hash_table_size (known);
-  g_list_store_splice (self->games, 0, brg_archive_get_n (self), fresh->pdata, fresh->len);
+  if (!is_listed (self, fresh))
+    g_list_store_splice (self->games, 0, brg_archive_get_n (self), fresh->pdata, fresh->len);
   g_queue_sort (&self->unread, compare_paths, NULL);
   if (self->idle == 0)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, idle_cb, self, NULL);

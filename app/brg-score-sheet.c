@@ -28,11 +28,20 @@ struct _BrgScoreSheet
   GtkGrid *grid;
   BrgScoreRounds *rounds;
 
+  BrgGame *game;
   BrgScoreTable *table;
   GtkFileChooserNative *chooser;
   gboolean as_picture;
   int n_rows;
 };
+
+enum
+{
+  SIGNAL_REPLAY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BrgScoreSheet, brg_score_sheet, ADW_TYPE_WINDOW)
 
@@ -209,6 +218,18 @@ save_action (GtkWidget  *widget,
   ask_where (BRG_SCORE_SHEET (widget), g_str_has_suffix (name, "picture"));
 }
 
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrgScoreSheet *self = BRG_SCORE_SHEET (widget);
+  g_autoptr (BrgGame) game = g_object_ref (self->game);
+
+  g_signal_emit (self, signals[SIGNAL_REPLAY], 0, game);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 /* ---- the object ---- */
 
 static void
@@ -217,6 +238,7 @@ brg_score_sheet_dispose (GObject *object)
   BrgScoreSheet *self = BRG_SCORE_SHEET (object);
 
   drop_chooser (self);
+  g_clear_object (&self->game);
   g_clear_pointer (&self->table, brg_score_table_unref);
 
   G_OBJECT_CLASS (brg_score_sheet_parent_class)->dispose (object);
@@ -229,7 +251,11 @@ brg_score_sheet_class_init (BrgScoreSheetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_score_sheet_dispose;
 
+  signals[SIGNAL_REPLAY] = g_signal_new ("replay", BRG_TYPE_SCORE_SHEET, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, BRG_TYPE_GAME);
+
   g_type_ensure (BRG_TYPE_SCORE_ROUNDS);
+  gtk_widget_class_install_action (widget_class, "scores.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "scores.save-picture", NULL, save_action);
   gtk_widget_class_install_action (widget_class, "scores.save-text", NULL, save_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -261,6 +287,7 @@ brg_score_sheet_new (GtkWindow *parent,
 {
   BrgScoreSheet *self = g_object_new (BRG_TYPE_SCORE_SHEET, "transient-for", parent, NULL);
 
+  self->game = g_object_ref (game);
   self->table = brg_score_table_new (game);
   gtk_label_set_label (self->winner, self->table->title);
   gtk_label_set_label (self->tie, self->table->tie != NULL ? self->table->tie : "");

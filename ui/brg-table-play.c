@@ -152,9 +152,9 @@ choose_viewer (BrgTable *self)
 {
   guint asked = get_asked (self);
 
-  if (asked == BRG_NO_SEAT)
+  if (!self->watching && asked == BRG_NO_SEAT)
     return self->viewer;
-  if (find_player (self, asked) == NULL || !has_person (self))
+  if (!self->watching && (find_player (self, asked) == NULL || !has_person (self)))
     return asked;
 
   if (find_player (self, self->viewer) != NULL)
@@ -179,7 +179,7 @@ tell_fault (BrgTable *self)
 }
 
 static void
-open_question (BrgTable *self)
+ask (BrgTable *self)
 {
   const BrgPosition *position = brg_game_get_position (self->game);
   guint asked = get_asked (self);
@@ -207,26 +207,36 @@ open_question (BrgTable *self)
     brg_table_tell_finished (self);
 }
 
+static void
+open_question (BrgTable *self)
+{
+  if (self->watching)
+    brg_table_rest (self);
+  else
+    ask (self);
+}
+
 /* ---- what is shown ---- */
 
 /* Nobody is asked while something happens; so the bar tells what happens. */
-static void
-tell_events (BrgTable      *self,
-             const BrgBeat *beat)
+void
+brg_table_tell_events (BrgTable       *self,
+                       const BrgEvent *events,
+                       guint           n_events)
 {
   g_autoptr (GString) words = g_string_new (NULL);
   guint seat = BRG_NO_SEAT;
 
-  for (guint i = 0; i < beat->n_events; i++)
+  for (guint i = 0; i < n_events; i++)
     {
-      g_autofree char *sentence = brg_narrator_event (get_ruleset (self), &beat->events[i]);
+      g_autofree char *sentence = brg_narrator_event (get_ruleset (self), &events[i]);
 
       if (sentence == NULL)
         continue;
 
       g_string_append_printf (words, "%s%s", words->len > 0 ? " · " : "", sentence);
       if (seat == BRG_NO_SEAT)
-        seat = beat->events[i].seat;
+        seat = events[i].seat;
     }
 
   if (words->len == 0)
@@ -242,7 +252,7 @@ shown_cb (BrgTable      *self,
 {
   brg_table_show_position (self, beat->position);
   brg_log_panel_append (self->log, get_ruleset (self), beat->events, beat->n_events);
-  tell_events (self, beat);
+  brg_table_tell_events (self, beat->events, beat->n_events);
 }
 
 static void
@@ -267,6 +277,8 @@ taken_back_cb (BrgTable *self)
   close_question (self);
   brg_beat_player_clear (self->beats);
   brg_log_panel_fill (self->log, self->game);
+  if (self->watching)
+    brg_table_recall (self);
   open_question (self);
 }
 
@@ -304,6 +316,8 @@ activated_cb (BrgTable *self,
   /* Who is in a hurry points anywhere. */
   if (brg_beat_player_is_playing (self->beats))
     brg_beat_player_finish (self->beats);
+  else if (self->watching)
+    return;
   else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
     say_why_not (self, spot);
 }
@@ -329,6 +343,8 @@ brg_table_begin_play (BrgTable *self)
   self->viewer = choose_viewer (self);
   brg_table_lay (self, self->viewer);
   brg_log_panel_fill (self->log, self->game);
+  if (self->watching)
+    brg_table_recall (self);
   open_question (self);
 }
 

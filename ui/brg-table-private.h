@@ -37,6 +37,9 @@ struct _BrgTable
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
+  /* Whether the game is only looked at, and how much faster than it is played. */
+  gboolean watching;
+  double speed;
   /* Whether it was said that an expansion is faulty. */
   gboolean told_fault;
 };
@@ -48,6 +51,7 @@ void brg_table_notice        (BrgTable          *self,
                               const char        *sentence);
 void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
+void brg_table_tell_rested   (BrgTable          *self);
 
 /* What lies on the table. */
 void brg_table_clear_away    (BrgTable          *self);
@@ -58,8 +62,16 @@ void brg_table_show_position (BrgTable          *self,
 void brg_table_show_picks    (BrgTable          *self);
 
 /* The play. */
+void     brg_table_tell_events       (BrgTable       *self,
+                                      const BrgEvent *events,
+                                      guint           n_events);
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);
+
+/* Looking at a game that is not played. */
+void     brg_table_rest              (BrgTable *self);
+void     brg_table_recall            (BrgTable *self);
+void     brg_table_apply_speed       (BrgTable *self);
 
 G_END_DECLS

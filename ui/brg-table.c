@@ -22,6 +22,7 @@ enum
 {
   SIGNAL_NOTICE,
   SIGNAL_FINISHED,
+  SIGNAL_RESTED,
   N_SIGNALS
 };
 
@@ -53,17 +54,23 @@ brg_table_tell_finished (BrgTable *self)
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
 }
 
+void
+brg_table_tell_rested (BrgTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_RESTED], 0);
+}
+
 static gboolean
 can_undo (BrgTable *self)
 {
-  return self->game != NULL && brg_game_can_undo (self->game)
+  return self->game != NULL && !self->watching && brg_game_can_undo (self->game)
          && !brg_table_is_computer_asked (self);
 }
 
 static gboolean
 can_redo (BrgTable *self)
 {
-  return self->game != NULL && brg_game_can_redo (self->game)
+  return self->game != NULL && !self->watching && brg_game_can_redo (self->game)
          && !brg_table_is_computer_asked (self);
 }
 
@@ -171,7 +178,7 @@ brg_table_set_property (GObject      *object,
     {
     case PROP_BEAT_DELAY:
       self->beat_delay = g_value_get_uint (value);
-      brg_beat_player_set_delay (self->beats, self->beat_delay);
+      brg_table_apply_speed (self);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -228,6 +235,8 @@ brg_table_class_init (BrgTableClass *klass)
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_FINISHED] = g_signal_new ("finished", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_RESTED] = g_signal_new ("rested", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "gametable");
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
@@ -242,6 +251,7 @@ brg_table_init (BrgTable *self)
 {
   self->claims = brg_claims_new ();
   self->beats = brg_beat_player_new ();
+  self->speed = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,
                            G_CONNECT_SWAPPED);

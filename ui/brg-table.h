@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
 
 /* Signals: `notice (const char *sentence)` when a person should be told something; `finished ()`
- * when the end of the game has been seen. Properties: `beat-delay`, `announcement`, `can-undo`,
+ * when the end of the game has been seen; `rested ()` when all that a move set off has been seen in a
+ * game that is only looked at. Properties: `beat-delay`, `announcement`, `can-undo`,
  * `can-redo`. */
 
 GtkWidget   *brg_table_new      (void);
@@ -22,6 +23,11 @@ void         brg_table_set_game (BrgTable  *self,
                                  GPtrArray *expansions);
 BrgGame     *brg_table_get_game (BrgTable  *self);
 BrgLogPanel *brg_table_get_log  (BrgTable  *self);
+void         brg_table_set_watching (BrgTable *self,
+                                     gboolean  watching);
+void         brg_table_set_speed    (BrgTable *self,
+                                     double    speed);
+void         brg_table_hurry        (BrgTable *self);
 void         brg_table_undo     (BrgTable  *self);
 void         brg_table_redo     (BrgTable  *self);
 

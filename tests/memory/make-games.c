@@ -3,14 +3,16 @@
 /* Plays games and saves them, for tests that need many.
  *
  * Usage: make-games FOLDER N [MOVES]
- * N games are played to the end, or for so many MOVES. The first seat is always Ada's; who else
- * sits there, in which duchies and with which expansions, goes in turn. Game 1 is 1.burgrave. */
+ * N games are played to the end, or for so many MOVES; with -1 the last move is left out. The first
+ * seat is always Ada's; who else sits there, in which duchies and with which expansions, goes in
+ * turn. Game 1 is 1.burgrave. */
 
 #include <locale.h>
 #include <stdlib.h>
 
 #include "app/brg-plugin-host.h"
 #include "core/duchy/brg-duchy-variant.h"
+#include "core/engine/brg-game-follow.h"
 #include "core/engine/brg-record.h"
 #include "core/players/brg-player.h"
 
@@ -78,6 +80,15 @@ play (BrgGame *game,
     }
 }
 
+static void
+cut_short (BrgGame **game)
+{
+  BrgGame *shorter = brg_game_copy (*game, brg_game_get_n_moves (*game) - 1);
+
+  g_object_unref (*game);
+  *game = shorter;
+}
+
 int
 main (int    argc,
       char **argv)
@@ -85,7 +96,7 @@ main (int    argc,
   g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
   g_autoptr (BrgPluginHost) host = NULL;
   guint n = argc > 2 ? (guint) atoi (argv[2]) : 0;
-  guint n_moves = argc > 3 ? (guint) atoi (argv[3]) : G_MAXUINT;
+  int n_moves = argc > 3 ? atoi (argv[3]) : G_MAXINT;
 
   setlocale (LC_ALL, "");
   brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
@@ -96,7 +107,9 @@ main (int    argc,
       g_autoptr (BrgGame) game = new_game (host, nth);
       g_autoptr (GError) error = NULL;
 
-      play (game, n_moves);
+      play (game, n_moves > 0 ? (guint) n_moves : G_MAXUINT);
+      if (n_moves < 0)
+        cut_short (&game);
       if (!brg_record_save (game, path, &error))
         g_error ("%s", error->message);
     }
