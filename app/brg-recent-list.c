@@ -93,6 +93,18 @@ searched_cb (BrgRecentList *self)
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
+/* Escape leaves the search first, and then the list. */
+static void
+stopped_cb (BrgRecentList *self)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  if (*gtk_editable_get_text (self->search) != '\0')
+    gtk_editable_set_text (self->search, "");
+  else if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
 /* ---- what a person chooses ---- */
 
 static void
@@ -136,6 +148,7 @@ brg_recent_list_class_init (BrgRecentListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgRecentList, stack);
   gtk_widget_class_bind_template_child (widget_class, BrgRecentList, list);
   gtk_widget_class_bind_template_callback (widget_class, searched_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
 }
 

@@ -30,6 +30,8 @@ struct _BrgChartView
   BrgLayer *layer;
   GPtrArray *steps;
   guint step;
+  /* Where the pointer was last. */
+  double pointer;
 };
 
 enum
@@ -166,11 +168,24 @@ find_nearest (BrgChartView *self,
   return nearest;
 }
 
+/* A pointer that rests says nothing, though GTK tells of it whenever anything around it changes. */
+static void
+enter_cb (BrgChartView *self,
+          double        x,
+          double        y)
+{
+  self->pointer = x;
+}
+
 static void
 motion_cb (BrgChartView *self,
            double        x,
            double        y)
 {
+  if (fabs (x - self->pointer) < 1)
+    return;
+
+  self->pointer = x;
   choose (self, find_nearest (self, x));
 }
 
@@ -289,7 +304,8 @@ brg_chart_view_init (BrgChartView *self)
   self->layer = brg_layer_new ();
   self->steps = g_ptr_array_new ();
   self->step = BRG_NO_STEP;
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
+  self->pointer = -1;
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (enter_cb), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);

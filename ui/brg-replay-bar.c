@@ -100,6 +100,8 @@ show_place (BrgReplayBar *self)
   self->following = FALSE;
   gtk_label_set_label (self->count, count);
   gtk_label_set_label (self->place, brg_replay_places_get (self->places, place));
+  gtk_widget_set_visible (GTK_WIDGET (self->place),
+                          *brg_replay_places_get (self->places, place) != '\0');
   enable_actions (self);
 }
 
