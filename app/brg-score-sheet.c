@@ -23,6 +23,7 @@ struct _BrgScoreSheet
   AdwWindow parent_instance;
 
   AdwToastOverlay *toasts;
+  AdwToast *toast;
   GtkLabel *winner;
   GtkLabel *tie;
   GtkGrid *grid;
@@ -139,6 +140,16 @@ tell_failure (BrgScoreSheet *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* The last word counts. */
+static void
+tell_success (BrgScoreSheet *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_set_weak_pointer (&self->toast, adw_toast_new (_("The scores are saved.")));
+  adw_toast_overlay_add_toast (self->toasts, self->toast);
+}
+
 static GBytes *
 make_contents (BrgScoreSheet *self)
 {
@@ -161,7 +172,7 @@ save_to (BrgScoreSheet *self,
   const char *bytes = g_bytes_get_data (contents, &length);
 
   if (brg_file_replace (path, bytes, (gssize) length, &error))
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The scores are saved.")));
+    tell_success (self);
   else
     tell_failure (self, error->message);
 }
@@ -238,6 +249,7 @@ brg_score_sheet_dispose (GObject *object)
   BrgScoreSheet *self = BRG_SCORE_SHEET (object);
 
   drop_chooser (self);
+  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->game);
   g_clear_pointer (&self->table, brg_score_table_unref);
 
