@@ -12,7 +12,7 @@
 /* Finding out which games there are, a file at a time. */
 
 /* How often whoever watches hears that the reading goes on. */
-#define NEWS_INTERVAL 32
+#define NEWS_INTERVAL 64
 
 /* ---- reading ---- */
 

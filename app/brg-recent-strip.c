@@ -11,6 +11,9 @@
 /* As many as stand beside each other in a small window. */
 #define MAX_CARDS 4
 
+/* While many games are read, the cards are made anew no more often than this, in milliseconds. */
+#define PAUSE 200
+
 #define CARD_WIDTH     208
 #define PICTURE_HEIGHT 104
 
@@ -27,6 +30,7 @@ struct _BrgRecentStrip
   GtkWidget *cards;
   BrgArchive *archive;
   BrgGallery *gallery;
+  guint timeout;
 };
 
 G_DEFINE_FINAL_TYPE (BrgRecentStrip, brg_recent_strip, GTK_TYPE_WIDGET)
@@ -106,13 +110,24 @@ fill (BrgRecentStrip *self)
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }
 
+static gboolean
+timeout_cb (gpointer data)
+{
+  BrgRecentStrip *self = data;
+
+  self->timeout = 0;
+  fill (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 /* Only what is seen is worth being made anew. */
 static void
 items_changed_cb (BrgRecentStrip *self,
                   guint           position)
 {
-  if (position < MAX_CARDS)
-    fill (self);
+  if (position < MAX_CARDS && self->timeout == 0)
+    self->timeout = g_timeout_add (PAUSE, timeout_cb, self);
 }
 
 static void
@@ -120,6 +135,7 @@ brg_recent_strip_dispose (GObject *object)
 {
   BrgRecentStrip *self = BRG_RECENT_STRIP (object);
 
+  g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_pointer (&self->heading, gtk_widget_unparent);
   g_clear_pointer (&self->cards, gtk_widget_unparent);
   g_clear_object (&self->archive);
