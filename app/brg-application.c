@@ -64,6 +64,7 @@ static const struct
   { "win.save-as", { "<Primary><Shift>s" } },
   { "win.undo", { "<Primary>z" } },
   { "win.redo", { "<Primary><Shift>z", "<Primary>y" } },
+  { "win.restart-turn", { "<Primary><Shift>r" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },
   { "win.show-help-overlay", { "<Primary>question", "F1" } },

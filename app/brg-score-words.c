@@ -72,7 +72,7 @@ brg_score_words_round (const BrgScoreTable *table,
   const char *name = brg_ledger_get_round (table->ledger, round);
 
   if (part != NULL && name != NULL)
-    /* Translators: first a part of the game, then a round in it: "Phase 3, round 2" */
+    /* Translators: first a part of the game, then a round in it: "Phase C, round 2" */
     return g_strdup_printf (C_("round", "%s, %s"), part, name);
   if (part != NULL || name != NULL)
     return brg_score_words_begin (part != NULL ? part : name);

@@ -266,6 +266,14 @@ redo_action (GtkWidget  *widget,
 }
 
 static void
+restart_turn_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  brg_table_restart_turn (BRG_WINDOW (widget)->table);
+}
+
+static void
 scores_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
@@ -335,6 +343,7 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
     { "win.save-as", save_as_action },
     { "win.undo", undo_action },
     { "win.redo", redo_action },
+    { "win.restart-turn", restart_turn_action },
     { "win.scores", scores_action },
     { "win.replay", replay_action },
     { "win.log", log_action },

@@ -86,6 +86,7 @@ undo_cb (BrgWindow *self)
   g_object_get (self->table, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.restart-turn", can_undo);
 }
 
 static void

@@ -103,6 +103,15 @@ paint_lit (cairo_t          *cr,
 }
 
 static void
+paint_faded (cairo_t          *cr,
+             const BrgGlowKey *key,
+             const BrgPalette *palette)
+{
+  ring (cr, key, 1.5, 4, 0x3a2410, 0.35);
+  ring (cr, key, 1.5, 2, palette->gold, 0.5);
+}
+
+static void
 paint_picked (cairo_t          *cr,
               const BrgGlowKey *key,
               const BrgPalette *palette)
@@ -141,6 +150,8 @@ paint_key (cairo_t  *cr,
     paint_picked (cr, key, palette);
   else if (key->glow & BRG_GLOW_LIT)
     paint_lit (cr, key, palette);
+  else if (key->glow & BRG_GLOW_FADED)
+    paint_faded (cr, key, palette);
   if (key->glow & BRG_GLOW_FOCUS)
     paint_focus (cr, key);
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @BRG_GLOW_PICKED: it has been picked
  * @BRG_GLOW_HOVER: the pointer is over it
  * @BRG_GLOW_FOCUS: the keyboard is on it
+ * @BRG_GLOW_FADED: it can be used now, but does not go with what one points at
  */
 typedef enum
 {
@@ -19,6 +20,7 @@ typedef enum
   BRG_GLOW_PICKED = 1 << 1,
   BRG_GLOW_HOVER  = 1 << 2,
   BRG_GLOW_FOCUS  = 1 << 3,
+  BRG_GLOW_FADED  = 1 << 4,
 } BrgGlow;
 
 void brg_glow_snapshot (GtkWidget    *widget,

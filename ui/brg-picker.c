@@ -130,10 +130,19 @@ brg_picker_get_position (BrgPicker *self)
 
 /* ---- picking ---- */
 
-static gboolean
-is_named_at_all (BrgPicker  *self,
-                 BrgSubject  subject)
+/**
+ * brg_picker_can_use:
+ * @self: a picker
+ * @subject: a subject
+ *
+ * Returns: whether any move names it, be it only after the picks so far are forgotten
+ */
+gboolean
+brg_picker_can_use (BrgPicker  *self,
+                    BrgSubject  subject)
 {
+  g_return_val_if_fail (BRG_IS_PICKER (self), FALSE);
+
   for (guint i = 0; i < self->all->len; i++)
     if (brg_picker_move_names (&g_array_index (self->all, BrgMove, i), subject))
       return TRUE;
@@ -171,7 +180,7 @@ brg_picker_pick (BrgPicker  *self,
 
   if (brg_picker_unpick (self, subject))
     return TRUE;
-  if (!is_named_at_all (self, subject))
+  if (!brg_picker_can_use (self, subject))
     return FALSE;
 
   if (!is_named_by_left (self, subject))

@@ -29,6 +29,8 @@ gboolean        brg_picker_unpick        (BrgPicker         *self,
 gboolean        brg_picker_back          (BrgPicker         *self);
 gboolean        brg_picker_choose        (BrgPicker         *self,
                                           const BrgMove     *move);
+gboolean        brg_picker_can_use       (BrgPicker         *self,
+                                          BrgSubject         subject);
 gboolean        brg_picker_is_lit        (BrgPicker         *self,
                                           BrgSubject         subject);
 gboolean        brg_picker_is_picked     (BrgPicker         *self,
@@ -43,5 +45,13 @@ guint           brg_picker_get_n_offered (BrgPicker         *self);
 const BrgMove  *brg_picker_get_offered   (BrgPicker         *self,
                                           guint              index);
 const BrgMoves *brg_picker_get_left      (BrgPicker         *self);
+void            brg_picker_list_after    (BrgPicker         *self,
+                                          BrgSubject         subject,
+                                          BrgMoves          *moves);
+gboolean        brg_picker_goes_with     (BrgPicker         *self,
+                                          BrgSubject         subject,
+                                          BrgSubject         other);
+gboolean        brg_picker_follows       (BrgPicker         *self,
+                                          BrgSubject         subject);
 
 G_END_DECLS

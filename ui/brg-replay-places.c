@@ -34,7 +34,7 @@ make_name (const BrgReplayPlaces *self)
   g_autofree char *name = NULL;
 
   if (self->part != NULL && self->round != NULL)
-    /* Translators: first a part of the game, then a round in it: "Phase 3, round 2" */
+    /* Translators: first a part of the game, then a round in it: "Phase C, round 2" */
     name = g_strdup_printf (C_("round", "%s, %s"), self->part, self->round);
   else if (self->part != NULL)
     name = g_strdup (self->part);

@@ -57,6 +57,14 @@ brg_table_is_computer_asked (BrgTable *self)
   return find_player (self, get_asked (self)) != NULL;
 }
 
+/* Whether a person may answer now. */
+gboolean
+brg_table_is_waiting (BrgTable *self)
+{
+  return self->picker != NULL && brg_picker_get_left (self->picker)->n > 0
+         && !brg_beat_player_is_playing (self->beats);
+}
+
 /* ---- computers ---- */
 
 static void
@@ -304,7 +312,7 @@ say_why_not (BrgTable *self,
     return;
 
   why = brg_why_not (get_ruleset (self), brg_game_get_position (self->game), self->picker,
-                     self->claims, brg_spot_get_subject (spot));
+                     self->claims, brg_spot_get_subject (spot), TRUE);
   brg_spot_set_why (spot, why);
   brg_question_bar_remark (self->bar, why);
 }
@@ -335,8 +343,9 @@ brg_table_begin_play (BrgTable *self)
   g_signal_connect_swapped (self->beats, "idle", G_CALLBACK (idle_cb), self);
   g_signal_connect_swapped (self->game, "moved", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (self->game, "taken-back", G_CALLBACK (taken_back_cb), self);
-  brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->claims,
-                               self->expansions);
+  brg_table_begin_hints (self);
+  brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->foresight,
+                               self->claims, self->expansions);
 
   self->told_fault = FALSE;
   self->viewer = 0;
@@ -353,7 +362,8 @@ brg_table_end_play (BrgTable *self)
 {
   stop_thinking (self);
   brg_beat_player_clear (self->beats);
-  brg_question_bar_set_picker (self->bar, NULL, NULL, NULL, NULL);
+  brg_table_end_hints (self);
+  brg_question_bar_set_picker (self->bar, NULL, NULL, NULL, NULL, NULL);
   brg_log_panel_fill (self->log, NULL);
 
   g_signal_handlers_disconnect_by_data (self->game, self);

@@ -34,6 +34,11 @@ struct _BrgTable
   BrgGame *game;
   GPtrArray *expansions;
   BrgPicker *picker;
+  BrgForesight *foresight;
+  /* What the pointer is over, and what the keyboard is on. */
+  BrgSpot *hovered;
+  BrgSpot *focused;
+  gboolean has_lead;
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
@@ -61,6 +66,11 @@ void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
 
+/* What comes of it. */
+void brg_table_begin_hints (BrgTable *self);
+void brg_table_end_hints   (BrgTable *self);
+void brg_table_show_hint   (BrgTable *self);
+
 /* The play. */
 void     brg_table_tell_events       (BrgTable       *self,
                                       const BrgEvent *events,
@@ -68,6 +78,7 @@ void     brg_table_tell_events       (BrgTable       *self,
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);
+gboolean brg_table_is_waiting        (BrgTable *self);
 
 /* Looking at a game that is not played. */
 void     brg_table_rest              (BrgTable *self);

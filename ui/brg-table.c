@@ -79,6 +79,7 @@ brg_table_tell_undo (BrgTable *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.restart-turn", can_undo (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
 }
@@ -99,6 +100,14 @@ redo_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   brg_table_redo (BRG_TABLE (widget));
+}
+
+static void
+restart_turn_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  brg_table_restart_turn (BRG_TABLE (widget));
 }
 
 static void
@@ -241,6 +250,8 @@ brg_table_class_init (BrgTableClass *klass)
   gtk_widget_class_set_css_name (widget_class, "gametable");
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "table.restart-turn", NULL,
+                                   restart_turn_action);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.back", NULL);
   bind_template (widget_class);
@@ -345,6 +356,21 @@ brg_table_redo (BrgTable *self)
 
   if (can_redo (self))
     brg_game_redo (self->game);
+}
+
+/**
+ * brg_table_restart_turn:
+ * @self: a table
+ *
+ * Takes back all of this turn that can be taken back. It can be made again move by move.
+ */
+void
+brg_table_restart_turn (BrgTable *self)
+{
+  g_return_if_fail (BRG_IS_TABLE (self));
+
+  if (can_undo (self))
+    brg_game_restart_turn (self->game);
 }
 
 /**

@@ -17,18 +17,19 @@ G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
  * game that is only looked at. Properties: `beat-delay`, `announcement`, `can-undo`,
  * `can-redo`. */
 
-GtkWidget   *brg_table_new      (void);
-void         brg_table_set_game (BrgTable  *self,
-                                 BrgGame   *game,
-                                 GPtrArray *expansions);
-BrgGame     *brg_table_get_game (BrgTable  *self);
-BrgLogPanel *brg_table_get_log  (BrgTable  *self);
-void         brg_table_set_watching (BrgTable *self,
-                                     gboolean  watching);
-void         brg_table_set_speed    (BrgTable *self,
-                                     double    speed);
-void         brg_table_hurry        (BrgTable *self);
-void         brg_table_undo     (BrgTable  *self);
-void         brg_table_redo     (BrgTable  *self);
+GtkWidget   *brg_table_new          (void);
+void         brg_table_set_game     (BrgTable  *self,
+                                     BrgGame   *game,
+                                     GPtrArray *expansions);
+BrgGame     *brg_table_get_game     (BrgTable  *self);
+BrgLogPanel *brg_table_get_log      (BrgTable  *self);
+void         brg_table_set_watching (BrgTable  *self,
+                                     gboolean   watching);
+void         brg_table_set_speed    (BrgTable  *self,
+                                     double     speed);
+void         brg_table_hurry        (BrgTable  *self);
+void         brg_table_undo         (BrgTable  *self);
+void         brg_table_redo         (BrgTable  *self);
+void         brg_table_restart_turn (BrgTable  *self);
 
 G_END_DECLS

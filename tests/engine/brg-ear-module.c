@@ -24,7 +24,8 @@ static const BrgReact reacts[] = {
   { "bonus-tile", hear },       { "goods-taken", hear },  { "goods-left", hear },
   { "goods-sold", hear },       { "good-laid", hear },    { "marker-moved", hear },
   { "workers", hear },          { "silver", hear },       { "points", hear },
-  { "declined", hear },         { "lapsed", hear },       { "scoring-begins", hear },
+  { "animals-counted", hear },  { "declined", hear },     { "lapsed", hear },
+  { "scoring-begins", hear },
   { "game-ends", hear },
 };
 

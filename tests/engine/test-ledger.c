@@ -96,9 +96,9 @@ test_rounds (void)
 
   g_assert_null (brg_ledger_get_part (ledger, 0));
   g_assert_null (brg_ledger_get_round (ledger, 0));
-  g_assert_cmpstr (brg_ledger_get_part (ledger, 1), ==, "Phase 1");
+  g_assert_cmpstr (brg_ledger_get_part (ledger, 1), ==, "Phase A");
   g_assert_cmpstr (brg_ledger_get_round (ledger, 1), ==, "round 1");
-  g_assert_cmpstr (brg_ledger_get_part (ledger, 12), ==, "Phase 3");
+  g_assert_cmpstr (brg_ledger_get_part (ledger, 12), ==, "Phase C");
   g_assert_cmpstr (brg_ledger_get_round (ledger, 12), ==, "round 2");
   g_assert_false (brg_ledger_begins_part (ledger, 12));
   g_assert_cmpstr (brg_ledger_get_part (ledger, 26), ==, "Final scoring");

@@ -130,7 +130,7 @@ test_chart (Fixture       *fixture,
       g_assert_cmpint (chart->values[i][chart->n_steps - 1], ==, total->numbers[i]);
       g_assert_nonnull (chart->players[i]);
     }
-  g_assert_cmpstr (chart->parts[1], ==, "Phase 1");
+  g_assert_cmpstr (chart->parts[1], ==, "Phase A");
   g_assert_null (chart->parts[2]);
 }
 
@@ -147,9 +147,9 @@ test_words (Fixture       *fixture,
   g_autofree char *loss = brg_score_words_gain (-3);
 
   g_assert_cmpstr (first, ==, "Before the first round");
-  g_assert_cmpstr (round, ==, "Phase 2, round 2");
+  g_assert_cmpstr (round, ==, "Phase B, round 2");
   g_assert_cmpstr (last, ==, "Final scoring");
-  g_assert_true (g_str_has_prefix (step, "Phase 2, round 2; 小明: "));
+  g_assert_true (g_str_has_prefix (step, "Phase B, round 2; 小明: "));
   g_assert_nonnull (strstr (step, "; Player 3: "));
   g_assert_cmpstr (loss, ==, "−3");
 }
