@@ -171,6 +171,19 @@ paint_chart (const BrgScoreTable *table,
   cairo_restore (cr);
 }
 
+/* Plain, without the grain of the table's sheets, which would make the file ten times as large. */
+static void
+paint_sheet (cairo_t *cr,
+             double   height)
+{
+  brg_colour_set (cr, get_palette ()->parchment, 1);
+  cairo_paint (cr);
+  brg_parchment_path (cr, 8.5, 8.5, BRG_SCORE_PICTURE_WIDTH - 17, height - 17, 9);
+  cairo_set_line_width (cr, 1);
+  brg_colour_set (cr, 0x8a6a34, 0.45);
+  cairo_stroke (cr);
+}
+
 /**
  * brg_score_picture_paint:
  * @table: a table
@@ -186,9 +199,7 @@ brg_score_picture_paint (const BrgScoreTable *table,
   double height = brg_score_picture_get_height (table);
   double y;
 
-  brg_colour_set (cr, 0xffffff, 1);
-  cairo_paint (cr);
-  brg_parchment_sheet (cr, get_palette (), 0, 0, BRG_SCORE_PICTURE_WIDTH, height);
+  paint_sheet (cr, height);
   brg_colour_set (cr, get_palette ()->ink, 1);
   brg_letter_paint_line (cr, table->title, MARGIN, MARGIN + 14, 24, get_inner_width (), FALSE);
 

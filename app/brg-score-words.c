@@ -142,7 +142,7 @@ brg_score_words_causes (const BrgScoreTable *table,
 
       g_ptr_array_add (words,
                        /* Translators: what points were gained for, then how many */
-                       g_strdup_printf (C_("points", "%s %d"), name,
+                       g_strdup_printf (C_("cause", "%s: %d"), name,
                                         get_points (table, round, seat, causes, i)));
     }
   g_ptr_array_add (words, NULL);
