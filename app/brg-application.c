@@ -64,6 +64,8 @@ static const struct
   { "win.save-as", { "<Primary><Shift>s" } },
   { "win.undo", { "<Primary>z" } },
   { "win.redo", { "<Primary><Shift>z", "<Primary>y" } },
+  { "win.pause", { "p" } },
+  { "win.step", { "n" } },
   { "win.restart-turn", { "<Primary><Shift>r" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },

@@ -97,6 +97,17 @@ play_on_cb (BrgWindow *self,
 }
 
 static void
+following_cb (BrgWindow *self)
+{
+  gboolean following;
+
+  g_object_get (self->table, "following", &following, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.pause", following);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.step", following);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.skip", following);
+}
+
+static void
 finished_cb (BrgWindow *self)
 {
   if (!self->returning)
@@ -206,6 +217,7 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_tell);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  gtk_widget_class_bind_template_callback (widget_class, following_cb);
   gtk_widget_class_bind_template_callback (widget_class, undo_cb);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_end_replay);
   gtk_widget_class_bind_template_callback (widget_class, play_on_cb);
@@ -220,8 +232,11 @@ brg_window_init (BrgWindow *self)
   g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
                            G_CONNECT_SWAPPED);
   brg_log_panel_follow (self->log, brg_table_get_log (self->table));
+  g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self->table,
+                           G_CONNECT_SWAPPED);
   bind_settings (self);
   undo_cb (self);
+  following_cb (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", FALSE);

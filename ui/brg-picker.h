@@ -21,6 +21,7 @@ BrgPicker      *brg_picker_new           (BrgRuleset        *ruleset);
 void            brg_picker_set_moves     (BrgPicker         *self,
                                           const BrgPosition *position,
                                           const BrgMoves    *moves);
+BrgRuleset     *brg_picker_get_ruleset   (BrgPicker         *self);
 const BrgPosition *brg_picker_get_position (BrgPicker      *self);
 gboolean        brg_picker_pick          (BrgPicker         *self,
                                           BrgSubject         subject);
@@ -31,6 +32,16 @@ gboolean        brg_picker_choose        (BrgPicker         *self,
                                           const BrgMove     *move);
 gboolean        brg_picker_can_use       (BrgPicker         *self,
                                           BrgSubject         subject);
+gboolean        brg_picker_can_lift      (BrgPicker         *self,
+                                          BrgSubject         subject);
+gboolean        brg_picker_lift          (BrgPicker         *self,
+                                          BrgSubject         subject);
+BrgSubject      brg_picker_get_lifted    (BrgPicker         *self);
+void            brg_picker_put_back      (BrgPicker         *self);
+gboolean        brg_picker_put_on        (BrgPicker         *self,
+                                          BrgSubject         target);
+void            brg_picker_put_down      (BrgPicker         *self,
+                                          const BrgMove     *move);
 gboolean        brg_picker_is_lit        (BrgPicker         *self,
                                           BrgSubject         subject);
 gboolean        brg_picker_is_picked     (BrgPicker         *self,

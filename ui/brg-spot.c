@@ -27,6 +27,7 @@ struct _BrgSpot
   char *outcome;
   gboolean lit;
   gboolean picked;
+  gboolean traced;
   gboolean faded;
 };
 
@@ -89,6 +90,8 @@ current_glow (BrgSpot *self)
     glow |= self->faded ? BRG_GLOW_FADED : BRG_GLOW_LIT;
   if (self->picked)
     glow |= BRG_GLOW_PICKED;
+  if (self->traced)
+    glow |= BRG_GLOW_TRACE;
   if ((flags & GTK_STATE_FLAG_PRELIGHT) != 0 && !is_note (self))
     glow |= BRG_GLOW_HOVER;
   if ((flags & GTK_STATE_FLAG_FOCUSED) != 0 && (flags & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
@@ -105,7 +108,8 @@ brg_spot_snapshot (GtkWidget   *widget,
   BrgGlow glow = current_glow (self);
 
   if (glow != 0)
-    brg_glow_snapshot (widget, snapshot, self->shape, glow);
+    brg_glow_snapshot (widget, snapshot, self->shape, gtk_widget_get_width (widget),
+                       gtk_widget_get_height (widget), glow);
 }
 
 static gboolean
@@ -268,7 +272,7 @@ brg_spot_get_subject (BrgSpot *self)
  * @self: a spot
  * @subject: what lies there now
  *
- * Another subject is neither lit nor picked, and has neither addition, outcome nor reason.
+ * Another subject is neither lit, picked nor traced, and has neither addition, outcome nor reason.
  */
 void
 brg_spot_set_subject (BrgSpot    *self,
@@ -283,6 +287,7 @@ brg_spot_set_subject (BrgSpot    *self,
   gtk_widget_set_focusable (GTK_WIDGET (self), !is_note (self));
   brg_spot_set_lit (self, FALSE);
   brg_spot_set_picked (self, FALSE);
+  brg_spot_set_traced (self, FALSE);
   brg_spot_set_addition (self, NULL);
   brg_spot_set_outcome (self, NULL);
   brg_spot_set_why (self, NULL);
@@ -453,6 +458,52 @@ brg_spot_set_picked (BrgSpot  *self,
   self->picked = !!picked;
   update_states (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * brg_spot_get_traced:
+ * @self: a spot
+ *
+ * Returns: whether somebody else has just changed what is there
+ */
+gboolean
+brg_spot_get_traced (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), FALSE);
+
+  return self->traced;
+}
+
+/**
+ * brg_spot_set_traced:
+ * @self: a spot
+ * @traced: whether somebody else has just changed what is there
+ */
+void
+brg_spot_set_traced (BrgSpot  *self,
+                     gboolean  traced)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (self->traced == !!traced)
+    return;
+
+  self->traced = !!traced;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * brg_spot_get_shape:
+ * @self: a spot
+ *
+ * Returns: its outline
+ */
+BrgSpotShape
+brg_spot_get_shape (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), BRG_SPOT_RECTANGLE);
+
+  return self->shape;
 }
 
 /**

@@ -46,6 +46,10 @@ void         brg_spot_set_lit         (BrgSpot      *self,
 gboolean     brg_spot_get_picked      (BrgSpot      *self);
 void         brg_spot_set_picked      (BrgSpot      *self,
                                        gboolean      picked);
+gboolean     brg_spot_get_traced      (BrgSpot      *self);
+void         brg_spot_set_traced      (BrgSpot      *self,
+                                       gboolean      traced);
+BrgSpotShape brg_spot_get_shape       (BrgSpot      *self);
 const char  *brg_spot_get_why         (BrgSpot      *self);
 void         brg_spot_set_why         (BrgSpot      *self,
                                        const char   *why);

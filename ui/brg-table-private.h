@@ -4,8 +4,10 @@
 
 #include "ui/brg-beat-player.h"
 #include "ui/brg-claims.h"
+#include "ui/brg-drag.h"
 #include "ui/brg-log-panel.h"
 #include "ui/brg-market-view.h"
+#include "ui/brg-motions.h"
 #include "ui/brg-picker.h"
 #include "ui/brg-question-bar.h"
 #include "ui/brg-seat-panel.h"
@@ -23,9 +25,12 @@ struct _BrgTable
   GtkScrolledWindow *more;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
+  BrgDeck *deck;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
+  BrgMotions *motions;
+  BrgDrag *drag;
   GtkWidget *market;
   GtkWidget *panels[BRG_MAX_SEATS];
   GtkWidget *table_panels;
@@ -45,6 +50,9 @@ struct _BrgTable
   /* Whether the game is only looked at, and how much faster than it is played. */
   gboolean watching;
   double speed;
+  /* Who made the move whose steps are shown; and whether they are shown at once. */
+  guint mover;
+  gboolean skipping;
   /* Whether it was said that an expansion is faulty. */
   gboolean told_fault;
 };
@@ -57,6 +65,7 @@ void brg_table_notice        (BrgTable          *self,
 void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
 void brg_table_tell_rested   (BrgTable          *self);
+void brg_table_tell_following (BrgTable         *self);
 
 /* What lies on the table. */
 void brg_table_clear_away    (BrgTable          *self);
@@ -65,6 +74,18 @@ void brg_table_lay           (BrgTable          *self,
 void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
+
+/* Following what happens. */
+void     brg_table_set_pace          (BrgTable       *self,
+                                      guint           pace);
+void     brg_table_update_pace       (BrgTable       *self);
+void     brg_table_begin_steps       (BrgTable       *self);
+void     brg_table_show_step         (BrgTable       *self,
+                                      const BrgBeat  *beat);
+void     brg_table_end_steps         (BrgTable       *self);
+void     brg_table_clear_traces      (BrgTable       *self);
+void     brg_table_stop_skipping     (BrgTable       *self);
+gboolean brg_table_is_following      (BrgTable       *self);
 
 /* What comes of it. */
 void brg_table_begin_hints (BrgTable *self);
@@ -78,11 +99,13 @@ void     brg_table_tell_events       (BrgTable       *self,
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);
+gboolean brg_table_is_computer       (BrgTable *self,
+                                      guint     seat);
+gboolean brg_table_has_person        (BrgTable *self);
 gboolean brg_table_is_waiting        (BrgTable *self);
 
 /* Looking at a game that is not played. */
 void     brg_table_rest              (BrgTable *self);
 void     brg_table_recall            (BrgTable *self);
-void     brg_table_apply_speed       (BrgTable *self);
 
 G_END_DECLS

@@ -7,9 +7,6 @@
 /* A game that is looked at, not played: nobody is asked, and no computer thinks. Whoever shows it
  * moves it. */
 
-/* The longest that a step of a move is seen, in milliseconds. */
-#define MAX_DELAY 10000
-
 /* Says what the last move set off, when it was not seen to happen. */
 void
 brg_table_recall (BrgTable *self)
@@ -30,15 +27,8 @@ brg_table_rest (BrgTable *self)
   brg_table_show_position (self, position);
   brg_question_bar_set_over (self->bar, brg_position_is_over (position));
   brg_table_tell_undo (self);
+  brg_table_tell_following (self);
   brg_table_tell_rested (self);
-}
-
-void
-brg_table_apply_speed (BrgTable *self)
-{
-  double delay = self->beat_delay / (self->watching ? self->speed : 1);
-
-  brg_beat_player_set_delay (self->beats, (guint) CLAMP (delay, 0, MAX_DELAY));
 }
 
 /**
@@ -57,7 +47,9 @@ brg_table_set_watching (BrgTable *self,
   g_return_if_fail (self->game == NULL);
 
   self->watching = watching;
-  brg_table_apply_speed (self);
+  /* Escape is for whoever shows it. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back", !watching);
+  brg_table_update_pace (self);
 }
 
 /**
@@ -75,19 +67,5 @@ brg_table_set_speed (BrgTable *self,
   g_return_if_fail (speed > 0);
 
   self->speed = speed;
-  brg_table_apply_speed (self);
-}
-
-/**
- * brg_table_hurry:
- * @self: a table
- *
- * Shows at once what is left of the move that is being seen.
- */
-void
-brg_table_hurry (BrgTable *self)
-{
-  g_return_if_fail (BRG_IS_TABLE (self));
-
-  brg_beat_player_finish (self->beats);
+  brg_table_update_pace (self);
 }

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
 /* Signals: `notice (const char *sentence)` when a person should be told something; `finished ()`
  * when the end of the game has been seen; `rested ()` when all that a move set off has been seen in a
  * game that is only looked at. Properties: `beat-delay`, `announcement`, `can-undo`,
- * `can-redo`. */
+ * `can-redo`, `following`, `paused`. */
 
 GtkWidget   *brg_table_new          (void);
 void         brg_table_set_game     (BrgTable  *self,
@@ -31,5 +31,11 @@ void         brg_table_hurry        (BrgTable  *self);
 void         brg_table_undo         (BrgTable  *self);
 void         brg_table_redo         (BrgTable  *self);
 void         brg_table_restart_turn (BrgTable  *self);
+void         brg_table_set_paused   (BrgTable  *self,
+                                     gboolean   paused);
+void         brg_table_step         (BrgTable  *self);
+void         brg_table_skip         (BrgTable  *self);
+void         brg_table_point_at     (BrgTable  *self,
+                                     const BrgEvent *event);
 
 G_END_DECLS

@@ -49,6 +49,33 @@ typedef struct
 /** BRG_PLURAL: marks a sentence and its plural for translation, as `xgettext -kBRG_PLURAL:1,2`. */
 #define BRG_PLURAL(sentence, plural) (sentence), (plural)
 
+/** BRG_SCENE: as an end of a #BrgMotion: where the last thing of the same seat's happened. */
+#define BRG_SCENE "scene"
+
+/** BRG_EVENT_MAX_MOTIONS: the most motions that one event can have. */
+#define BRG_EVENT_MAX_MOTIONS 2
+
+/**
+ * BrgMotion:
+ * @from: (nullable): where the piece was; %NULL if it was nowhere
+ * @to: (nullable): where it is then; %NULL if it is nowhere
+ * @thrown: it is thrown, like a die
+ * @counted: there are as many pieces as the event's amount says
+ *
+ * How a piece moves, for whoever shows it. An end is the name of a subject kind, of a place, or
+ * %BRG_SCENE. Of a subject kind it is each subject of that kind that the event names; if it names
+ * none, it is the one with the index of the event's first subject that belongs to the event's seat.
+ * Places are what can be seen but not pointed at; what they are called is up to the widgets, and an
+ * end that no widget knows is nowhere. Where the event's amount is negative, the ends change sides.
+ */
+typedef struct
+{
+  const char *from;
+  const char *to;
+  gboolean    thrown;
+  gboolean    counted;
+} BrgMotion;
+
 /**
  * BrgBriefRole: what an event is in a preview.
  * @BRG_BRIEF_CLAUSE: a clause: "completes the region"; what points it brings stands behind it
@@ -95,6 +122,7 @@ typedef struct
  *   within a sentence: "round {n}"; the chart of points has a step for each
  * @part: (nullable): translatable name of the part of the game that begins with it: "Phase {phase}";
  *   a round that begins next is the first of that part
+ * @motions: what moves; one without ends is none
  * @brief: what a preview says of it
  *
  * A row of the table of event kinds.
@@ -107,6 +135,7 @@ typedef struct
   gboolean    is_points;
   const char *round;
   const char *part;
+  BrgMotion   motions[BRG_EVENT_MAX_MOTIONS];
   BrgBrief    brief;
 } BrgEventKind;
 

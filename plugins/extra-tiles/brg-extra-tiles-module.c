@@ -184,7 +184,8 @@ static const BrgEventKind event_kinds[] = {
   [EXTRA_EVENT_MARKER_RISES] = { "marker-rises",
                                  N_("{seat}’s marker rises to the top of its stack."),
                                  .brief = { BRG_BRIEF_CLAUSE,
-                                            N_("marker rises to the top of its stack") } },
+                                            N_("marker rises to the top of its stack") },
+                                 .motions = { { "marker", "marker" } } },
 };
 
 static const BrgReason reasons[] = {
