@@ -29,6 +29,8 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  * - Tooltips, prompts, log, "why not" and score sheet are made from the words in the #BrgModule.
  * - The new-game dialog makes a row of each #BrgOption.
  * - What a move names and no widget claims is a button in the question bar.
+ * - Pages of the help are files among the resources of the plugin, in the folder
+ *   %BRG_HELP_FOLDER`ID`: see `data/help/README.md`. Each kind of tile has a page without that.
  * - What a tile on the table or in a question does is its kind's help, or what the subject kind's
  *   help_index() says.
  */
@@ -77,8 +79,9 @@ typedef struct
  *   7": (transfer full) (nullable): a translated line. It follows the description of every spot
  *   and button that stands for `subject`, in tooltips and for screen readers. It is called for all
  *   spots after every move, so it has to be quick to say no.
- * @get_help: (transfer none) (nullable): the expansion's help page: translated text in paragraphs
- *   with an empty line between them; its heading is the module's name.
+ * @get_help: (transfer none) (nullable): what the help says of the expansion if there are no pages
+ *   for it: translated text in paragraphs with an empty line between them; its title is the module's
+ *   name.
  *
  * Whatever is painted must leave no trace but paint: colours, clips and paths set in `cr` are
  * forgotten afterwards.
@@ -132,5 +135,8 @@ char       *brg_expansion_ui_describe     (BrgExpansionUi      *self,
                                            const BrgPosition   *position,
                                            BrgSubject           subject);
 const char *brg_expansion_ui_get_help     (BrgExpansionUi      *self);
+void        brg_expansion_ui_set_id       (BrgExpansionUi      *self,
+                                           const char          *id);
+const char *brg_expansion_ui_get_id       (BrgExpansionUi      *self);
 
 G_END_DECLS
