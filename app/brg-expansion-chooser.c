@@ -166,6 +166,9 @@ brg_expansion_chooser_offer (BrgExpansionChooser *self,
                              const char * const  *wanted)
 {
   self->catalogue = g_object_ref (brg_plugin_host_get_catalogue (host));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (self)),
+                                  -1);
 
   brg_plugin_host_open_all (host);
   for (guint i = 0; i < brg_plugin_host_get_n (host); i++)

@@ -161,26 +161,35 @@ add_seats (BrgNewGameDialog *self)
     }
 }
 
-/* The rows are lined up like a table, with heads. */
+static void
+add_head (BrgNewGameDialog *self,
+          GtkSizeGroup     *group,
+          const char       *title)
+{
+  GtkWidget *head = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (head), 0);
+  gtk_widget_add_css_class (head, "caption");
+  gtk_widget_add_css_class (head, "dim-label");
+  gtk_box_append (self->heads, head);
+  gtk_size_group_add_widget (group, head);
+}
+
+/* The rows are lined up like a table, with heads for what there is in every game. */
 static void
 line_up (BrgNewGameDialog *self)
 {
   BrgSeatRow *first = g_ptr_array_index (self->rows, 0);
 
-  for (guint i = 0; i < brg_seat_row_get_n_choices (first); i++)
+  for (guint i = 0; i < brg_seat_row_get_n_all_choices (first); i++)
     {
       g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-      GtkWidget *head
-          = gtk_label_new (gtk_widget_get_tooltip_text (brg_seat_row_get_choice (first, i)));
 
-      gtk_label_set_xalign (GTK_LABEL (head), 0);
-      gtk_widget_add_css_class (head, "caption");
-      gtk_widget_add_css_class (head, "dim-label");
-      gtk_box_append (self->heads, head);
-      gtk_size_group_add_widget (group, head);
       for (guint j = 0; j < self->rows->len; j++)
         gtk_size_group_add_widget (group,
                                    brg_seat_row_get_choice (g_ptr_array_index (self->rows, j), i));
+      if (i < brg_seat_row_get_n_choices (first))
+        add_head (self, group, gtk_widget_get_tooltip_text (brg_seat_row_get_choice (first, i)));
     }
 }
 
@@ -205,8 +214,8 @@ add_options (BrgNewGameDialog *self)
 }
 
 static void
-add_expansions (BrgNewGameDialog *self,
-                BrgPluginHost    *host,
+add_expansions (BrgNewGameDialog   *self,
+                BrgPluginHost      *host,
                 const char * const *wanted)
 {
   brg_expansion_chooser_offer (self->expansions, host, self->variant, wanted);
@@ -310,11 +319,11 @@ brg_new_game_dialog_init (BrgNewGameDialog *self)
  * Returns: (transfer none): a dialog that has not been shown yet
  */
 GtkWidget *
-brg_new_game_dialog_new (GtkWindow        *parent,
-                         BrgPluginHost    *host,
-                         const BrgVariant *variant,
+brg_new_game_dialog_new (GtkWindow          *parent,
+                         BrgPluginHost      *host,
+                         const BrgVariant   *variant,
                          const char * const *wanted,
-                         GPtrArray        *complaints)
+                         GPtrArray          *complaints)
 {
   BrgNewGameDialog *self = g_object_new (BRG_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
 
@@ -323,8 +332,8 @@ brg_new_game_dialog_new (GtkWindow        *parent,
   gtk_adjustment_configure (self->n_seats_adjustment, variant->rules.min_seats,
                             variant->rules.min_seats, variant->rules.max_seats, 1, 1, 0);
   add_seats (self);
-  line_up (self);
   add_expansions (self, host, wanted);
+  line_up (self);
   add_options (self);
   add_complaints (self, complaints);
   n_seats_changed_cb (self);

@@ -13,10 +13,10 @@
 #endif
 #include <string.h>
 
+#include "app/brg-ear.h"
 #include "app/brg-plugin-list.h"
 #include "core/engine/brg-error.h"
 #include "core/engine/brg-expansion.h"
-#include "core/engine/brg-module-check.h"
 
 /* What a plugin exports. */
 #define ENTRY "peas_register_types"
@@ -87,59 +87,6 @@ get_plugins (BrgPluginHost *self)
   return self->plugins;
 }
 
-/* ---- what libraries say meanwhile ---- */
-
-/* Keeps the first warning of the libraries that a plugin is registered with, and what follows from
- * the console. A warning is not fatal then, even where somebody debugs. */
-typedef struct
-{
-  char          *said;
-  GLogLevelFlags fatal;
-  guint          handlers[3];
-} Ear;
-
-static const char * const heard_domains[] = { "libpeas", "GLib-GObject", "GLib" };
-
-G_STATIC_ASSERT (G_N_ELEMENTS (heard_domains) == G_N_ELEMENTS (((Ear *) NULL)->handlers));
-
-static void
-hear_cb (const char     *domain,
-         GLogLevelFlags  level,
-         const char     *message,
-         gpointer        data)
-{
-  Ear *ear = data;
-
-  if (ear->said == NULL)
-    ear->said = g_strdup (message);
-}
-
-static void
-ear_open (Ear *ear)
-{
-  *ear = (Ear){ .fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK) };
-  for (guint i = 0; i < G_N_ELEMENTS (heard_domains); i++)
-    ear->handlers[i] = g_log_set_handler (heard_domains[i],
-                                          G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL,
-                                          hear_cb, ear);
-}
-
-/* Returns whether nothing was said; otherwise it is the plugin's problem. */
-static gboolean
-ear_close (Ear           *ear,
-           BrgPluginInfo *info)
-{
-  g_autofree char *said = ear->said;
-
-  for (guint i = 0; i < G_N_ELEMENTS (heard_domains); i++)
-    g_log_remove_handler (heard_domains[i], ear->handlers[i]);
-  g_log_set_always_fatal (ear->fatal);
-
-  if (said != NULL)
-    brg_plugin_info_complain (info, _("its library cannot be set up: %s"), said);
-  return said == NULL;
-}
-
 /* ---- libraries ---- */
 
 /* libpeas says in a warning only why a library cannot be loaded, so it gets what was loaded
@@ -160,18 +107,30 @@ check_library (BrgPluginInfo *info)
   return FALSE;
 }
 
+/* Returns whether nothing was said; otherwise it is the plugin's problem. */
+static gboolean
+close_ear (BrgEar        *ear,
+           BrgPluginInfo *info)
+{
+  g_autofree char *said = brg_ear_close (ear);
+
+  if (said != NULL)
+    brg_plugin_info_complain (info, _("its library cannot be set up: %s"), said);
+  return said == NULL;
+}
+
 /* Lets the library register its types; what it complains of is noted at @module too, since it
  * happens once only. */
 static void
 use_module (PeasObjectModule *module,
             BrgPluginInfo    *info)
 {
+  BrgEar ear;
   gboolean used;
-  Ear ear;
 
-  ear_open (&ear);
+  brg_ear_open (&ear);
   used = g_type_module_use (G_TYPE_MODULE (module));
-  if (!ear_close (&ear, info) || !used)
+  if (!close_ear (&ear, info) || !used)
     g_object_set_data_full (G_OBJECT (module), PROBLEM, g_strdup (info->problem), g_free);
 }
 
@@ -207,67 +166,16 @@ create (BrgPluginInfo    *info,
         GType             interface)
 {
   g_autoptr (GObject) object = NULL;
-  Ear ear;
+  BrgEar ear;
 
-  ear_open (&ear);
+  brg_ear_open (&ear);
   object = peas_object_module_create_object (module, interface, 0, NULL);
-  if (!ear_close (&ear, info))
+  if (!close_ear (&ear, info))
     return NULL;
 
   if (object == NULL)
     brg_plugin_info_complain (info, _("its library brings no “%s”"), g_type_name (interface));
   return g_steal_pointer (&object);
-}
-
-/* ---- rules ---- */
-
-static gboolean
-add_variant (BrgPluginHost     *self,
-             BrgPluginInfo     *info,
-             const BrgVariant  *variant,
-             GError           **error)
-{
-  if (!brg_module_check_variant (variant, info->id, error))
-    return FALSE;
-  if (brg_catalogue_find_variant (self->catalogue, info->id, NULL) != NULL)
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP, _("there is a game “%s” already"), info->id);
-      return FALSE;
-    }
-
-  brg_catalogue_add_variant (self->catalogue, variant);
-  info->rules = &variant->rules;
-  return TRUE;
-}
-
-static gboolean
-add_module (BrgPluginHost    *self,
-            BrgPluginInfo    *info,
-            const BrgModule  *module,
-            GError          **error)
-{
-  if (!brg_module_check (module, info->id, self->catalogue, error))
-    return FALSE;
-
-  brg_catalogue_add_module (self->catalogue, module);
-  info->rules = module;
-  return TRUE;
-}
-
-static void
-add_rules (BrgPluginHost *self,
-           BrgPluginInfo *info,
-           BrgExpansion  *expansion)
-{
-  const BrgModule *module = brg_expansion_get_module (expansion);
-  const BrgVariant *variant = brg_expansion_get_variant (expansion);
-  g_autoptr (GError) error = NULL;
-
-  if ((module != NULL) == (variant != NULL))
-    brg_plugin_info_complain (info, _("it must bring either a module or a game"));
-  else if (variant != NULL ? !add_variant (self, info, variant, &error)
-                           : !add_module (self, info, module, &error))
-    brg_plugin_info_complain (info, "%s", error->message);
 }
 
 /* The object that hands the rules over is made once and stays. */
@@ -288,6 +196,21 @@ get_expansion (BrgPluginInfo *info)
     }
 
   return expansion != NULL ? BRG_EXPANSION (expansion) : NULL;
+}
+
+static void
+add_rules (BrgPluginHost *self,
+           BrgPluginInfo *info)
+{
+  BrgExpansion *expansion = get_expansion (info);
+  g_autoptr (GError) error = NULL;
+
+  if (expansion == NULL)
+    return;
+
+  info->rules = brg_expansion_add (expansion, info->id, self->catalogue, &error);
+  if (info->rules == NULL)
+    brg_plugin_info_complain (info, "%s", error->message);
 }
 
 /* ---- plugins ---- */
@@ -312,14 +235,12 @@ static gboolean
 open_plugin (BrgPluginHost *self,
              BrgPluginInfo *info)
 {
-  BrgExpansion *expansion;
-
   if (info->rules != NULL)
     return TRUE;
 
   g_hash_table_add (self->opening, info);
-  if (prepare (self, info) && !info->hidden && (expansion = get_expansion (info)) != NULL)
-    add_rules (self, info, expansion);
+  if (prepare (self, info) && !info->hidden)
+    add_rules (self, info);
   g_hash_table_remove (self->opening, info);
 
   return info->problem == NULL;

@@ -16,6 +16,9 @@
 /* No plugin needs a longer text to tell of itself. */
 #define MAX_BYTES (64 * 1024)
 
+/* Stands for what cannot be shown. */
+#define REPLACEMENT 0xFFFD
+
 /* A file that is being read; @name is for messages. */
 typedef struct
 {
@@ -39,6 +42,23 @@ brg_plugin_info_free (BrgPluginInfo *self)
   g_free (self);
 }
 
+/* What goes into one line of a table or a row of a dialog: names of files may be any bytes. */
+static char *
+make_plain (const char *bytes)
+{
+  g_autofree char *text = g_utf8_make_valid (bytes, -1);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      g_string_append_unichar (plain, g_unichar_iscntrl (letter) ? REPLACEMENT : letter);
+    }
+
+  return g_string_free (plain, FALSE);
+}
+
 /**
  * brg_plugin_info_complain:
  * @self: a plugin
@@ -58,8 +78,10 @@ brg_plugin_info_complain (BrgPluginInfo *self,
     return;
 
   va_start (arguments, format);
-  self->problem = g_strdup_vprintf (format, arguments);
+  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
+
+  self->problem = make_plain (sentence);
 }
 
 /**
@@ -80,15 +102,12 @@ brg_plugin_info_get_base (const BrgPluginInfo *self)
 
 /* ---- single values ---- */
 
-/* What goes into one line of a table or a row of a dialog. */
 static gboolean
 is_plain (const char *text)
 {
-  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    if (g_unichar_iscntrl (g_utf8_get_char (at)))
-      return FALSE;
+  g_autofree char *plain = make_plain (text);
 
-  return *text != '\0';
+  return *text != '\0' && strcmp (text, plain) == 0;
 }
 
 /* What goes into file names, commands and records. */
@@ -242,9 +261,9 @@ create (const char *folder,
   g_autofree char *stem = g_strndup (file_name, strlen (file_name) - strlen (SUFFIX));
   g_autofree char *library = g_strdup_printf ("lib%s.%s", stem, G_MODULE_SUFFIX);
 
-  self->id = g_filename_display_name (stem);
+  self->id = make_plain (stem);
   self->name = g_strdup (self->id);
-  self->folder = g_filename_display_name (folder);
+  self->folder = make_plain (folder);
   self->library = g_build_filename (folder, library, NULL);
   self->depends = g_new0 (char *, 1);
 
@@ -267,7 +286,7 @@ brg_plugin_info_read (const char *folder,
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autofree char *path = g_build_filename (folder, file_name, NULL);
-  g_autofree char *name = g_filename_display_name (file_name);
+  g_autofree char *name = make_plain (file_name);
   BrgPluginInfo *self;
 
   if (!g_str_has_suffix (file_name, SUFFIX) || *file_name == '.')

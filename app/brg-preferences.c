@@ -162,3 +162,15 @@ brg_preferences_new (GtkWindow     *parent,
 
   return GTK_WIDGET (self);
 }
+
+/*< private >
+ * brg_preferences_show_expansions:
+ * @self: the preferences
+ *
+ * Turns to the page that tells of the expansions.
+ */
+void
+brg_preferences_show_expansions (BrgPreferences *self)
+{
+  adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (self), "expansions");
+}

@@ -311,12 +311,24 @@ brg_seat_row_fill (BrgSeatRow *self,
  * brg_seat_row_get_n_choices:
  * @self: a row
  *
- * Returns: how many things can be chosen beside the name
+ * Returns: how many things can be chosen beside the name in every game
  */
 guint
 brg_seat_row_get_n_choices (BrgSeatRow *self)
 {
   return 2 + self->options->len;
+}
+
+/*< private >
+ * brg_seat_row_get_n_all_choices:
+ * @self: a row
+ *
+ * Returns: how many things can be chosen if all expansions are on
+ */
+guint
+brg_seat_row_get_n_all_choices (BrgSeatRow *self)
+{
+  return brg_seat_row_get_n_choices (self) + self->more_options->len;
 }
 
 /*< private >
@@ -332,7 +344,11 @@ brg_seat_row_get_choice (BrgSeatRow *self,
 {
   GtkDropDown *own[] = { self->player, self->colour };
 
-  return index < G_N_ELEMENTS (own)
-             ? GTK_WIDGET (own[index])
-             : g_ptr_array_index (self->options, index - G_N_ELEMENTS (own));
+  if (index < G_N_ELEMENTS (own))
+    return GTK_WIDGET (own[index]);
+
+  index -= G_N_ELEMENTS (own);
+  return index < self->options->len
+             ? self->options->pdata[index]
+             : self->more_options->pdata[index - self->options->len];
 }

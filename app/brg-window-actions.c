@@ -282,6 +282,15 @@ preferences_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (self->preferences));
 }
 
+static void
+expansions_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  preferences_action (widget, name, parameter);
+  brg_preferences_show_expansions (BRG_PREFERENCES (BRG_WINDOW (widget)->preferences));
+}
+
 void
 brg_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -300,6 +309,7 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
     { "win.scores", scores_action },
     { "win.log", log_action },
     { "win.preferences", preferences_action },
+    { "win.expansions", expansions_action },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -75,7 +75,7 @@ tell_of_plain (BrgWindow *self,
                                    "“%s” are shown without their own pictures.", names->len),
                          list);
 
-  brg_window_tell_more (self, sentence, _("_Why?"), "win.preferences");
+  brg_window_tell_more (self, sentence, _("_Why?"), "win.expansions");
 }
 
 /*< private >

@@ -148,10 +148,10 @@ brg_expansion_ui_describe (BrgExpansionUi    *self,
  * brg_expansion_ui_get_help:
  * @self: an expansion
  *
- * Returns: (transfer none) (nullable): its help page, as translated paragraphs with an empty line
+ * Returns: (transfer full) (nullable): its help page, as translated paragraphs with an empty line
  *   between them
  */
-const char *
+char *
 brg_expansion_ui_get_help (BrgExpansionUi *self)
 {
   g_return_val_if_fail (BRG_IS_EXPANSION_UI (self), NULL);

@@ -18,9 +18,9 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  *
  * What a plugin adds to the window: pictures, widgets and words, never rules. The window's half of
  * a plugin called `ID` is a plugin of its own, `ID-ui`, which registers one type that has this
- * interface. The object is made when a game with the expansion first comes to a table; it may serve
- * several games, so it must not remember a ruleset or a position. All methods are optional and are
- * called in the main thread.
+ * interface. An object is made when a game with the expansion comes to a table. It may serve several
+ * tables and games, so it must not remember a ruleset or a position. All methods are optional and
+ * are called in the main thread.
  *
  * Much needs no method at all:
  *
@@ -30,7 +30,7 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  * - The new-game dialog makes a row of each #BrgOption.
  * - What a move names and no widget claims is a button in the question bar.
  * - Pages of the help are files among the resources of the plugin, in the folder
- *   %BRG_HELP_FOLDER`ID`: see `data/help/README.md`. Each kind of tile has a page without that.
+ *   %BRG_HELP_FOLDER`ID/`: see `data/help/README.md`. Each kind of tile has a page without that.
  * - What a tile on the table or in a question does is its kind's help, or what the subject kind's
  *   help_index() says.
  */
@@ -79,7 +79,7 @@ typedef struct
  *   7": (transfer full) (nullable): a translated line. It follows the description of every spot
  *   and button that stands for `subject`, in tooltips and for screen readers. It is called for all
  *   spots after every move, so it has to be quick to say no.
- * @get_help: (transfer none) (nullable): what the help says of the expansion if there are no pages
+ * @get_help: (transfer full) (nullable): what the help says of the expansion if there are no pages
  *   for it: translated text in paragraphs with an empty line between them; its title is the module's
  *   name.
  *
@@ -90,27 +90,27 @@ struct _BrgExpansionUiInterface
 {
   GTypeInterface parent_interface;
 
-  gboolean    (*paint_tile)   (BrgExpansionUi      *self,
-                               cairo_t             *cr,
-                               const BrgPalette    *palette,
-                               const BrgTileFace   *face,
-                               double               x,
-                               double               y,
-                               double               width);
-  void        (*paint_marks)  (BrgExpansionUi      *self,
-                               cairo_t             *cr,
-                               const BrgPalette    *palette,
-                               BrgViewLayer         layer,
-                               const BrgDuchySheet *sheet);
-  GtkWidget  *(*create_panel) (BrgExpansionUi      *self,
-                               BrgClaims           *claims,
-                               guint                seat,
-                               gboolean             compact);
-  char       *(*describe)     (BrgExpansionUi      *self,
-                               const BrgRuleset    *ruleset,
-                               const BrgPosition   *position,
-                               BrgSubject           subject);
-  const char *(*get_help)     (BrgExpansionUi      *self);
+  gboolean   (*paint_tile)   (BrgExpansionUi      *self,
+                              cairo_t             *cr,
+                              const BrgPalette    *palette,
+                              const BrgTileFace   *face,
+                              double               x,
+                              double               y,
+                              double               width);
+  void       (*paint_marks)  (BrgExpansionUi      *self,
+                              cairo_t             *cr,
+                              const BrgPalette    *palette,
+                              BrgViewLayer         layer,
+                              const BrgDuchySheet *sheet);
+  GtkWidget *(*create_panel) (BrgExpansionUi      *self,
+                              BrgClaims           *claims,
+                              guint                seat,
+                              gboolean             compact);
+  char      *(*describe)     (BrgExpansionUi      *self,
+                              const BrgRuleset    *ruleset,
+                              const BrgPosition   *position,
+                              BrgSubject           subject);
+  char      *(*get_help)     (BrgExpansionUi      *self);
 };
 
 gboolean    brg_expansion_ui_paint_tile   (BrgExpansionUi      *self,
@@ -134,7 +134,7 @@ char       *brg_expansion_ui_describe     (BrgExpansionUi      *self,
                                            const BrgRuleset    *ruleset,
                                            const BrgPosition   *position,
                                            BrgSubject           subject);
-const char *brg_expansion_ui_get_help     (BrgExpansionUi      *self);
+char       *brg_expansion_ui_get_help     (BrgExpansionUi      *self);
 void        brg_expansion_ui_set_id       (BrgExpansionUi      *self,
                                            const char          *id);
 const char *brg_expansion_ui_get_id       (BrgExpansionUi      *self);

@@ -99,7 +99,7 @@ add_words (BrgHelpBook     *self,
            const BrgModule *module)
 {
   BrgExpansionUi *half = find_half (self, module);
-  const char *help = half != NULL ? brg_expansion_ui_get_help (half) : NULL;
+  g_autofree char *help = half != NULL ? brg_expansion_ui_get_help (half) : NULL;
   g_auto (GStrv) paragraphs = g_strsplit (help != NULL ? help : "", "\n\n", -1);
   BrgHelpPage *page;
 

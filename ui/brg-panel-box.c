@@ -16,7 +16,10 @@
 /* How much larger or smaller than designed panels become. */
 #define MAX_SCALE 1.4
 #define MIN_SCALE 0.5
-#define STEP      0.05
+#define STEP      0.02
+
+/* How much smaller than they could be they become to save a line. */
+#define THRIFT 0.85
 
 /**
  * BrgPanelBox:
@@ -80,32 +83,46 @@ take_line (GtkWidget *first,
   return line;
 }
 
+/* The height of all lines; @n_lines tells how many they are. */
 static int
 find_height (BrgPanelBox *self,
              int          width,
-             double       scale)
+             double       scale,
+             guint       *n_lines)
 {
   GtkWidget *panel = gtk_widget_get_first_child (GTK_WIDGET (self));
   int height = -GAP;
 
+  *n_lines = 0;
   while (panel != NULL)
     {
       Line line = take_line (panel, width, scale);
 
       height += line.height + GAP;
       panel = line.end;
+      ++*n_lines;
     }
 
   return MAX (height, 0);
 }
 
-/* Panels grow with the width of their column. */
+/* Panels grow with the width of their column, but rather stay a little smaller than begin another
+ * line. */
 static double
 find_wish (BrgPanelBox *self,
            int          width)
 {
-  return CLAMP ((double) width / (self->compact ? COMPACT_WIDTH : WIDE_WIDTH), MIN_SCALE,
-                MAX_SCALE);
+  double scale = CLAMP ((double) width / (self->compact ? COMPACT_WIDTH : WIDE_WIDTH), MIN_SCALE,
+                        MAX_SCALE);
+  double least = scale * THRIFT;
+  guint n_least, n;
+
+  find_height (self, width, least, &n_least);
+  for (find_height (self, width, scale, &n); n > n_least;
+       find_height (self, width, scale, &n))
+    scale = MAX (scale - STEP, least);
+
+  return scale;
 }
 
 static GtkSizeRequestMode
@@ -126,13 +143,14 @@ brg_panel_box_measure (GtkWidget      *widget,
   BrgPanelBox *self = BRG_PANEL_BOX (widget);
   int usual = self->compact ? COMPACT_WIDTH : WIDE_WIDTH;
   int width = for_size > 0 ? for_size : usual;
+  guint n_lines;
 
   *minimum_baseline = -1;
   *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = find_height (self, width, MIN_SCALE);
-      *natural = MAX (*minimum, find_height (self, width, find_wish (self, width)));
+      *minimum = find_height (self, width, MIN_SCALE, &n_lines);
+      *natural = MAX (*minimum, find_height (self, width, find_wish (self, width), &n_lines));
       return;
     }
 
@@ -180,9 +198,10 @@ brg_panel_box_size_allocate (GtkWidget *widget,
   BrgPanelBox *self = BRG_PANEL_BOX (widget);
   GtkWidget *panel = gtk_widget_get_first_child (widget);
   double scale = find_wish (self, width);
+  guint n_lines;
   int y = 0;
 
-  while (scale > MIN_SCALE && find_height (self, width, scale) > height)
+  while (scale > MIN_SCALE && find_height (self, width, scale, &n_lines) > height)
     scale = MAX (scale - STEP, MIN_SCALE);
 
   while (panel != NULL)

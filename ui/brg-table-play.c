@@ -67,16 +67,28 @@ stop_thinking (BrgTable *self)
   g_clear_object (&self->thinking);
 }
 
+/* The table may be gone: a thought does not keep it, or it would play on without its window. */
+static BrgTable *
+wake_up (GWeakRef *table)
+{
+  BrgTable *self = g_weak_ref_get (table);
+
+  g_weak_ref_clear (table);
+  g_free (table);
+
+  return self;
+}
+
 static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  g_autoptr (BrgTable) self = user_data;
+  g_autoptr (BrgTable) self = wake_up (user_data);
   g_autoptr (GError) error = NULL;
   BrgMove move;
 
-  if (!brg_thinking_finish (BRG_GAME (source), result, &move, &error))
+  if (!brg_thinking_finish (BRG_GAME (source), result, &move, &error) || self == NULL)
     return;
 
   g_clear_object (&self->thinking);
@@ -88,8 +100,11 @@ static void
 let_think (BrgTable        *self,
            const BrgPlayer *player)
 {
+  GWeakRef *table = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (table, self);
   self->thinking = g_cancellable_new ();
-  brg_thinking_start (self->game, player, self->thinking, thought_cb, g_object_ref (self));
+  brg_thinking_start (self->game, player, self->thinking, thought_cb, table);
 }
 
 /* ---- questions ---- */

@@ -154,9 +154,9 @@ static char *
 help_kind (const BrgRuleset *ruleset,
            guint             index)
 {
-  const char *help = brg_duchy_tables (ruleset)->tiles.kinds[index].help;
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  return help != NULL ? g_strdup (_(help)) : NULL;
+  return g_strdup (brg_tile_kind_get_help (&tiles->kinds[index]));
 }
 
 static char *

@@ -4,7 +4,7 @@
 
 #include <glib-object.h>
 
-#include "brg-module.h"
+#include "brg-catalogue.h"
 
 G_BEGIN_DECLS
 
@@ -36,5 +36,9 @@ struct _BrgExpansionInterface
 
 const BrgModule  *brg_expansion_get_module  (BrgExpansion *self);
 const BrgVariant *brg_expansion_get_variant (BrgExpansion *self);
+const BrgModule  *brg_expansion_add         (BrgExpansion  *self,
+                                             const char    *id,
+                                             BrgCatalogue  *catalogue,
+                                             GError       **error);
 
 G_END_DECLS

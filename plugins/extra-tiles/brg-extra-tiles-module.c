@@ -41,6 +41,13 @@ label_building (const BrgRuleset *ruleset,
 }
 
 static char *
+help_building (const BrgRuleset *ruleset,
+               guint             index)
+{
+  return g_strdup (brg_tile_kind_get_help (&brg_duchy_tables (ruleset)->tiles.kinds[index]));
+}
+
+static char *
 label_animal (const BrgRuleset *ruleset,
               guint             index)
 {
@@ -160,7 +167,8 @@ lay_tables (BrgRuleset  *ruleset,
 
 static const BrgSubjectKind subject_kinds[] = {
   [EXTRA_SUBJECT_BUILDING] = { .name = "building", .label = N_("{index}"), .count = count_kinds,
-                               .name_index = name_building, .label_index = label_building },
+                               .name_index = name_building, .label_index = label_building,
+                               .help_index = help_building },
   [EXTRA_SUBJECT_ANIMAL] = { .name = "animal", .label = N_("{index}"), .count = count_animals,
                              .name_index = name_animal, .label_index = label_animal },
 };

@@ -237,6 +237,21 @@ test_game_goes_on (void)
 
 /* ---- what a person put into their own folder ---- */
 
+static void
+remove_tree (const char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_tree (child);
+    }
+  g_assert_no_errno (g_remove (path));
+}
+
 static char *
 make_own_folder (const char *name)
 {
@@ -350,9 +365,10 @@ test_garbage (void)
   assert_matches (find (host, "u-pipe")->problem, "“*” is not a file");
   assert_matches (find (host, "v-folder")->problem, "“*” is not a file");
   assert_matches (find (host, "w-large")->problem, "*: the file is larger than * bytes");
-  wrong = g_filename_display_name ("x\xff");
+  wrong = g_utf8_make_valid ("x\xff", -1);
   assert_matches (find (host, wrong)->problem, "*: the name may have small letters*");
   g_assert_true (brg_plugin_host_open (host, "good", NULL));
+  remove_tree (g_get_user_data_dir ());
 }
 
 static void
@@ -408,6 +424,7 @@ test_duplicates (void)
   g_assert_true (brg_plugin_host_open (host, "windowed", NULL));
   assert_matches (find (host, "windowed-ui")->problem,
                   "the expansion that it belongs to cannot be used");
+  remove_tree (g_get_user_data_dir ());
 }
 
 /* ---- the process ---- */
@@ -427,9 +444,12 @@ int
 main (int    argc,
       char **argv)
 {
+  g_autofree char *data = g_dir_make_tmp ("burgrave-XXXXXX", NULL);
   g_autofree char *root = NULL;
+  int result;
 
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  g_test_init (&argc, &argv, NULL);
   root = g_test_build_filename (G_TEST_BUILT, "plugins", NULL);
   g_setenv ("BURGRAVE_PLUGIN_PATH", root, TRUE);
 
@@ -442,5 +462,7 @@ main (int    argc,
   g_test_add_func ("/plugin-host/duplicates", test_duplicates);
   g_test_add_func ("/plugin-host/no-window", test_no_window);
 
-  return g_test_run ();
+  result = g_test_run ();
+  g_rmdir (data);
+  return result;
 }

@@ -6,8 +6,9 @@
 #include <adwaita.h>
 
 #include "core/duchy/brg-duchy-variant.h"
-#include "core/engine/brg-random.h"
 #include "core/engine/brg-record.h"
+#include "tests/engine/brg-tiny-variant.h"
+#include "tests/ui/brg-hands.h"
 #include "ui/brg-spot.h"
 #include "ui/brg-table.h"
 
@@ -46,11 +47,12 @@ finished_cb (Fixture *fixture)
 }
 
 static void
-set_up_seats (Fixture    *fixture,
-              guint       n_seats,
-              const char *last_player)
+set_up_game (Fixture          *fixture,
+             const BrgVariant *variant,
+             guint             n_seats,
+             const char       *last_player)
 {
-  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", n_seats);
+  g_autoptr (BrgSetup) setup = brg_setup_new (variant->rules.id, n_seats);
   g_autoptr (BrgRuleset) ruleset = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -62,11 +64,20 @@ set_up_seats (Fixture    *fixture,
 }
 
 static void
+set_up_seats (Fixture    *fixture,
+              guint       n_seats,
+              const char *last_player)
+{
+  set_up_game (fixture, &brg_duchy_variant, n_seats, last_player);
+}
+
+static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   fixture->catalogue = brg_catalogue_new ();
   brg_catalogue_add_variant (fixture->catalogue, &brg_duchy_variant);
+  brg_catalogue_add_variant (fixture->catalogue, &brg_tiny_variant);
   fixture->random.key = 11;
   fixture->window = gtk_window_new ();
   fixture->table = BRG_TABLE (brg_table_new ());
@@ -82,67 +93,21 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
+  gpointer table = fixture->table;
+
+  /* It goes with its window, whoever still thinks. */
+  g_object_add_weak_pointer (table, &table);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_assert_null (table);
   g_clear_object (&fixture->game);
   g_clear_object (&fixture->catalogue);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  brg_hands_settle ();
 }
 
-/* ---- what can be used ---- */
-
-static gboolean
-is_answer (GtkWidget *widget)
-{
-  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
-         && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) == NULL;
-}
-
-static void
-collect (GtkWidget *widget,
-         gboolean   lit,
-         GPtrArray *found)
-{
-  if (!gtk_widget_get_visible (widget))
-    return;
-
-  if (BRG_IS_SPOT (widget) && brg_spot_get_subject (BRG_SPOT (widget)).kind != 0
-      && brg_spot_get_lit (BRG_SPOT (widget)) == lit)
-    g_ptr_array_add (found, widget);
-  else if (lit && is_answer (widget))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, lit, found);
-}
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-/* Uses anything that can be used; whoever can do nothing waits. */
 static void
 use_something (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) found = g_ptr_array_new ();
-  GtkWidget *widget;
-
-  collect (GTK_WIDGET (fixture->table), TRUE, found);
-  if (found->len == 0)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      return;
-    }
-
-  widget = g_ptr_array_index (found, brg_random_below (&fixture->random, found->len));
-  if (BRG_IS_SPOT (widget))
-    brg_spot_activate (BRG_SPOT (widget));
-  else
-    g_signal_emit_by_name (widget, "clicked");
+  brg_hands_use_something (GTK_WIDGET (fixture->table), &fixture->random);
 }
 
 static void
@@ -165,7 +130,7 @@ play (Fixture *fixture)
   for (guint i = 0; i < MAX_STEPS && !fixture->finished; i++)
     {
       use_something (fixture);
-      settle ();
+      brg_hands_settle ();
     }
 
   g_assert_true (fixture->finished);
@@ -192,6 +157,20 @@ test_computer (Fixture       *fixture,
   play (fixture);
 }
 
+/* A game of which the window knows nothing can be played by the question bar alone, and makes room
+ * for one that it knows. */
+static void
+test_other_game (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  set_up_game (fixture, &brg_tiny_variant, 3, NULL);
+  play (fixture);
+  g_clear_object (&fixture->game);
+  fixture->finished = FALSE;
+  set_up_seats (fixture, 2, "greedy");
+  play (fixture);
+}
+
 /* Whatever is not lit says why, and changes nothing. */
 static void
 test_why_not (Fixture       *fixture,
@@ -204,7 +183,7 @@ test_why_not (Fixture       *fixture,
   for (guint i = 0; i < 60; i++)
     {
       use_something (fixture);
-      settle ();
+      brg_hands_settle ();
     }
 
   /* With picks, another thing may be pointed at to begin anew, though it does not lead on. */
@@ -212,7 +191,7 @@ test_why_not (Fixture       *fixture,
     gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.back", NULL);
 
   n_moves = brg_game_get_n_moves (fixture->game);
-  collect (GTK_WIDGET (fixture->table), FALSE, unlit);
+  brg_hands_collect (GTK_WIDGET (fixture->table), FALSE, unlit);
   g_assert_cmpuint (unlit->len, >, 20);
   fixture->n_announcements = 0;
   for (guint i = 0; i < unlit->len; i++)
@@ -259,7 +238,7 @@ test_undo (Fixture       *fixture,
           g_assert_cmpuint (brg_game_get_n_moves (fixture->game), ==, n_moves);
           n_undone++;
         }
-      settle ();
+      brg_hands_settle ();
     }
 
   g_assert_cmpuint (n_undone, >, 10);
@@ -278,6 +257,7 @@ main (int    argc,
   ADD ("/table/people/2", 2, test_people);
   ADD ("/table/people/4", 4, test_people);
   ADD ("/table/computer/3", 3, test_computer);
+  ADD ("/table/other-game", 0, test_other_game);
   ADD ("/table/why-not", 0, test_why_not);
   ADD ("/table/leave", 0, test_leave);
   ADD ("/table/undo", 0, test_undo);

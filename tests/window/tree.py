@@ -22,17 +22,23 @@ ROOT = '/org/a11y/atspi/accessible/root'
 WINDOW_COORDINATES = 1
 
 # Of the enumerations of AT-SPI, what is needed.
+ROLE_CHECK_BOX = 7
+ROLE_COMBO_BOX = 11
 ROLE_FRAME = 23
 ROLE_LABEL = 29
 ROLE_LIST_ITEM = 32
+ROLE_TAB = 37
 ROLE_BUTTON = 43
 ROLE_SCROLL_PANE = 49
+ROLE_SLIDER = 51
 # The log holds many rows, grows, and is of no use for playing.
 LEFT_OUT = ('What happened',)
 
+STATE_CHECKED = 1 << 4
 STATE_FOCUSABLE = 1 << 11
 STATE_FOCUSED = 1 << 12
 STATE_PRESSED = 1 << 20
+STATE_SELECTED = 1 << 23
 STATE_SENSITIVE = 1 << 24
 
 
@@ -50,6 +56,7 @@ class Node:
     path: str
     role: int
     name: str
+    description: str
     states: int
     parent: 'Node' = None
     children: list = field(default_factory=list)
@@ -168,14 +175,14 @@ class Tree:
             items = self._read_cache()
             windows = [child[1] for child in self._call(ROOT, ACCESSIBLE, 'GetChildren')[0]]
             nodes, counts, order = {}, {}, {}
-            for own, parent, index, count, name, role, _, low, high in items:
+            for own, parent, index, count, name, role, description, low, high in items:
                 nodes[own] = Node(own, int(role), ast.literal_eval(name),
-                                  int(low) | int(high) << 32, parent)
+                                  ast.literal_eval(description), int(low) | int(high) << 32, parent)
                 counts[own] = int(count)
                 order[own] = int(index)
 
             unknown = [path for path in windows if path not in nodes]
-            root = nodes.setdefault(ROOT, Node(ROOT, 0, '', 0))
+            root = nodes.setdefault(ROOT, Node(ROOT, 0, '', '', 0))
             for path, node in nodes.items():
                 parent = nodes.get(ROOT if path in windows else node.parent)
                 node.parent = parent if node is not root else None
