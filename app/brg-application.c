@@ -65,7 +65,8 @@ static const struct
   { "win.redo", { "<Primary><Shift>z", "<Primary>y" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },
-  { "win.show-help-overlay", { "<Primary>question", "F1" } },
+  { "win.show-help-overlay", { "<Primary>question" } },
+  { "win.help", { "F1" } },
   { "window.close", { "<Primary>w" } },
 };
 

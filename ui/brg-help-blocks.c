@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "ui/brg-help-picture.h"
 #include "ui/brg-help-tiles.h"
@@ -31,7 +32,25 @@ link_cb (GtkLabel   *label,
   return GDK_EVENT_STOP;
 }
 
-/* Words can be copied. So they take the focus too, and a screen reader speaks them one by one. */
+/* Only what the keys are on is selected. */
+static void
+leave_cb (GtkLabel *label)
+{
+  gtk_label_select_region (label, 0, 0);
+}
+
+static void
+make_selectable (GtkWidget *label)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), label);
+  gtk_widget_add_controller (label, focus);
+}
+
+/* The keys stop at all words, so that a screen reader speaks them one by one: at the links, if there
+ * are any, which keys find only in words that cannot be selected. */
 static GtkWidget *
 new_words (const char *markup)
 {
@@ -41,9 +60,10 @@ new_words (const char *markup)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
+  if (strstr (markup, "<a ") == NULL)
+    make_selectable (label);
 
   return label;
 }
@@ -80,7 +100,7 @@ brg_help_blocks_new_title (const BrgHelpPage *page)
   g_autofree char *markup = g_markup_escape_text (page->title, -1);
   GtkWidget *title = new_heading (markup, "title-1", 1);
 
-  gtk_widget_set_focusable (title, TRUE);
+  make_selectable (title);
 
   return title;
 }
@@ -91,6 +111,7 @@ new_point (const char *markup)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *bullet = gtk_label_new ("•");
 
+  gtk_widget_add_css_class (row, "point");
   gtk_widget_set_valign (bullet, GTK_ALIGN_START);
   gtk_widget_add_css_class (bullet, "dim-label");
   gtk_box_append (GTK_BOX (row), bullet);
@@ -257,6 +278,9 @@ new_picture (const BrgHelpBook  *book,
     }
 
   caption = new_words (block->markup);
+  gtk_label_set_justify (GTK_LABEL (caption), GTK_JUSTIFY_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (caption), 0.5f);
+  gtk_widget_add_css_class (caption, "caption-words");
   gtk_box_append (GTK_BOX (card), caption);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   caption, NULL, -1);
@@ -316,25 +340,25 @@ brg_help_blocks_new (const BrgHelpBook  *book,
 
   switch (block->kind)
     {
-    case BRG_HELP_HEADING:
+    case BRG_HELP_BLOCK_HEADING:
       return new_heading (block->markup, "title-4", 2);
 
-    case BRG_HELP_POINT:
+    case BRG_HELP_BLOCK_POINT:
       return new_point (block->markup);
 
-    case BRG_HELP_OPTION:
+    case BRG_HELP_BLOCK_OPTION:
       return new_option (block->markup);
 
-    case BRG_HELP_TABLE:
+    case BRG_HELP_BLOCK_TABLE:
       return new_table (block);
 
-    case BRG_HELP_PICTURE:
+    case BRG_HELP_BLOCK_PICTURE:
       return new_picture (book, page, block);
 
-    case BRG_HELP_GALLERY:
+    case BRG_HELP_BLOCK_GALLERY:
       return new_gallery (book, block);
 
-    case BRG_HELP_PARAGRAPH:
+    case BRG_HELP_BLOCK_PARAGRAPH:
     default:
       return new_words (block->markup);
     }

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/duchy/brg-duchy-tables.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "ui/brg-expansion-ui.h"
 #include "ui/brg-help-reader.h"
@@ -45,7 +46,7 @@ make_complaint (const BrgModule *module,
   BrgHelpPage *page = brg_help_page_new (file, BRG_HELP_EXPANSIONS);
 
   page->title = g_strdup (brg_module_translate (module, module->name));
-  brg_help_page_add (page, BRG_HELP_PARAGRAPH,
+  brg_help_page_add (page, BRG_HELP_BLOCK_PARAGRAPH,
                      g_markup_printf_escaped (_("This page cannot be read: %s"), error->message));
 
   return page;
@@ -109,7 +110,7 @@ add_words (BrgHelpBook     *self,
   page = brg_help_page_new (module->id, BRG_HELP_EXPANSIONS);
   page->title = g_strdup (brg_module_translate (module, module->name));
   for (char **words = paragraphs; *words != NULL; words++)
-    brg_help_page_add (page, BRG_HELP_PARAGRAPH, g_markup_escape_text (*words, -1));
+    brg_help_page_add (page, BRG_HELP_BLOCK_PARAGRAPH, g_markup_escape_text (*words, -1));
   g_ptr_array_add (self->pages, page);
 }
 
@@ -222,10 +223,31 @@ brg_help_book_free (BrgHelpBook *self)
   g_free (self);
 }
 
+/* The page that shows the tiles of a class. */
+static const BrgHelpPage *
+find_class (const BrgHelpBook *self,
+            const char        *name)
+{
+  gint tile_class = self->tiles != NULL ? brg_tile_catalogue_find_class (self->tiles, name) : -1;
+
+  for (guint i = 1; tile_class >= 0 && i < self->tiles->n_kinds; i++)
+    {
+      const BrgTileKind *kind = &self->tiles->kinds[i];
+      g_autofree char *id = brg_help_tiles_get_id (kind);
+      const BrgHelpPage *page = g_hash_table_lookup (self->by_id, id);
+
+      if (kind->tile_class == tile_class && page != NULL && page->parent != NULL)
+        return g_hash_table_lookup (self->by_id, page->parent);
+    }
+
+  return NULL;
+}
+
 /**
  * brg_help_book_find:
  * @self: a book
- * @reference: a page's id, or the number of a ruling
+ * @reference: a page's id, the number of a ruling, or "class:" with the stable name of a class of
+ *   tiles
  * @ruling: (out) (optional) (transfer none): the number if @reference is one, or else %NULL
  *
  * Returns: (nullable): the page, or that with the ruling
@@ -236,6 +258,11 @@ brg_help_book_find (const BrgHelpBook  *self,
                     const char        **ruling)
 {
   gpointer number = NULL, page = NULL;
+
+  if (ruling != NULL)
+    *ruling = NULL;
+  if (g_str_has_prefix (reference, BRG_HELP_CLASS_PREFIX))
+    return find_class (self, reference + strlen (BRG_HELP_CLASS_PREFIX));
 
   if (!g_hash_table_lookup_extended (self->rulings, reference, &number, &page))
     page = g_hash_table_lookup (self->by_id, reference);

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /** BRG_HELP_FOLDER: where the pages lie among the resources, in a folder for each module's id. */
 #define BRG_HELP_FOLDER "/io/github/burgrave/Burgrave/help/"
 
+/** BRG_HELP_CLASS_PREFIX: what precedes the stable name of a class of tiles in a reference. */
+#define BRG_HELP_CLASS_PREFIX "class:"
+
 /**
  * BrgHelpBook:
  * @ruleset: the rules that it tells

@@ -59,11 +59,15 @@ new_label (const char *text,
   return label;
 }
 
+/* A list does not bear that the row with the keys goes. */
 static void
-clear (GtkListBox *list)
+clear (BrgHelpContents *self,
+       GtkListBox      *list)
 {
   GtkWidget *row;
 
+  if (gtk_widget_get_focus_child (GTK_WIDGET (list)) != NULL)
+    brg_help_contents_take_focus (self);
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
     gtk_list_box_remove (list, row);
 }
@@ -137,7 +141,7 @@ search_changed_cb (BrgHelpContents *self)
   const char *query = gtk_editable_get_text (GTK_EDITABLE (self->entry));
   g_autofree char *words = g_strstrip (g_strdup (query));
 
-  clear (self->results);
+  clear (self, self->results);
   g_clear_pointer (&self->hits, g_ptr_array_unref);
   if (self->book == NULL || *words == '\0')
     {
@@ -168,10 +172,7 @@ entry_activate_cb (BrgHelpContents *self)
   GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->results, 0);
 
   if (first != NULL)
-    {
-      gtk_widget_grab_focus (GTK_WIDGET (first));
-      result_activated_cb (self, first);
-    }
+    result_activated_cb (self, first);
 }
 
 /* ---- the object ---- */
@@ -244,7 +245,7 @@ brg_help_contents_set_book (BrgHelpContents   *self,
 {
   g_return_if_fail (BRG_IS_HELP_CONTENTS (self));
 
-  clear (self->contents);
+  clear (self, self->contents);
   self->book = book;
   if (book != NULL)
     list_pages (self);
@@ -274,17 +275,46 @@ brg_help_contents_show_page (BrgHelpContents   *self,
 }
 
 /**
- * brg_help_contents_get_entry:
+ * brg_help_contents_take_focus:
  * @self: a list
  *
- * Returns: (transfer none): where to type what to find
+ * Gives the keys to where one types what to find.
  */
-GtkWidget *
-brg_help_contents_get_entry (BrgHelpContents *self)
+void
+brg_help_contents_take_focus (BrgHelpContents *self)
 {
-  g_return_val_if_fail (BRG_IS_HELP_CONTENTS (self), NULL);
+  g_return_if_fail (BRG_IS_HELP_CONTENTS (self));
 
-  return GTK_WIDGET (self->entry);
+  gtk_text_grab_focus_without_selecting (
+      GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->entry))));
+}
+
+/**
+ * brg_help_contents_take_key:
+ * @self: a list
+ * @controller: one that has just heard of a key which nobody wanted
+ *
+ * Begins to find what is typed, wherever the keys go. (GtkSearchEntry can do so too, but then
+ * takes Enter away from everything else.)
+ *
+ * Returns: whether the key wrote something
+ */
+gboolean
+brg_help_contents_take_key (BrgHelpContents       *self,
+                            GtkEventControllerKey *controller)
+{
+  GtkEditable *text;
+  gboolean taken;
+
+  g_return_val_if_fail (BRG_IS_HELP_CONTENTS (self), FALSE);
+
+  text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
+  gtk_editable_set_position (text, -1);
+  taken = gtk_event_controller_key_forward (controller, GTK_WIDGET (text));
+  if (taken)
+    brg_help_contents_take_focus (self);
+
+  return taken;
 }
 
 /**

@@ -150,25 +150,25 @@ add_words (BrgHelpElements  *self,
 static void
 end_paragraph (BrgHelpElements *self)
 {
-  add_words (self, BRG_HELP_PARAGRAPH);
+  add_words (self, BRG_HELP_BLOCK_PARAGRAPH);
 }
 
 static void
 end_heading (BrgHelpElements *self)
 {
-  add_words (self, BRG_HELP_HEADING);
+  add_words (self, BRG_HELP_BLOCK_HEADING);
 }
 
 static void
 end_point (BrgHelpElements *self)
 {
-  add_words (self, BRG_HELP_POINT);
+  add_words (self, BRG_HELP_BLOCK_POINT);
 }
 
 static void
 end_option (BrgHelpElements *self)
 {
-  add_words (self, BRG_HELP_OPTION);
+  add_words (self, BRG_HELP_BLOCK_OPTION);
 }
 
 /* ---- tables, pictures, galleries ---- */
@@ -180,7 +180,7 @@ start_table (BrgHelpElements  *self,
              const char      **values,
              GError          **error)
 {
-  self->block = brg_help_page_add (self->page, BRG_HELP_TABLE, NULL);
+  self->block = brg_help_page_add (self->page, BRG_HELP_BLOCK_TABLE, NULL);
   self->block->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   return TRUE;
 }
@@ -230,7 +230,7 @@ start_picture (BrgHelpElements  *self,
                const char      **values,
                GError          **error)
 {
-  self->block = brg_help_page_add (self->page, BRG_HELP_PICTURE, NULL);
+  self->block = brg_help_page_add (self->page, BRG_HELP_BLOCK_PICTURE, NULL);
   self->block->items = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_help_item_free);
   return TRUE;
 }
@@ -280,7 +280,7 @@ start_gallery (BrgHelpElements  *self,
                const char      **values,
                GError          **error)
 {
-  BrgHelpBlock *block = brg_help_page_add (self->page, BRG_HELP_GALLERY, NULL);
+  BrgHelpBlock *block = brg_help_page_add (self->page, BRG_HELP_BLOCK_GALLERY, NULL);
 
   if (self->tiles != NULL)
     block->kinds = find_kinds (self->tiles, brg_help_attribute (names, values, "class"),

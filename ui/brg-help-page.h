@@ -58,23 +58,23 @@ typedef struct
 
 /**
  * BrgHelpBlockKind: the parts of a page.
- * @BRG_HELP_PARAGRAPH: words
- * @BRG_HELP_HEADING: words that what follows belongs to
- * @BRG_HELP_POINT: words that stand in a list
- * @BRG_HELP_OPTION: words about a choice that a game offers
- * @BRG_HELP_TABLE: rows of words, the first of which are headings
- * @BRG_HELP_PICTURE: a picture, and the words below it
- * @BRG_HELP_GALLERY: kinds of tiles, each of which leads to its page
+ * @BRG_HELP_BLOCK_PARAGRAPH: words
+ * @BRG_HELP_BLOCK_HEADING: words that what follows belongs to
+ * @BRG_HELP_BLOCK_POINT: words that stand in a list
+ * @BRG_HELP_BLOCK_OPTION: words about a choice that a game offers
+ * @BRG_HELP_BLOCK_TABLE: rows of words, the first of which are headings
+ * @BRG_HELP_BLOCK_PICTURE: a picture, and the words below it
+ * @BRG_HELP_BLOCK_GALLERY: kinds of tiles, each of which leads to its page
  */
 typedef enum
 {
-  BRG_HELP_PARAGRAPH,
-  BRG_HELP_HEADING,
-  BRG_HELP_POINT,
-  BRG_HELP_OPTION,
-  BRG_HELP_TABLE,
-  BRG_HELP_PICTURE,
-  BRG_HELP_GALLERY,
+  BRG_HELP_BLOCK_PARAGRAPH,
+  BRG_HELP_BLOCK_HEADING,
+  BRG_HELP_BLOCK_POINT,
+  BRG_HELP_BLOCK_OPTION,
+  BRG_HELP_BLOCK_TABLE,
+  BRG_HELP_BLOCK_PICTURE,
+  BRG_HELP_BLOCK_GALLERY,
 } BrgHelpBlockKind;
 
 /**

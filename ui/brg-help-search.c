@@ -144,7 +144,7 @@ embolden (const char  *text,
   return g_strdup (markup->str);
 }
 
-/* From a little before the first of the words, at the begin of a word if there are such. */
+/* From a little before the first of the words, at the start of a word if there are such. */
 static const char *
 find_begin (const char  *plain,
             char       **words)
@@ -225,13 +225,30 @@ look_at_block (GPtrArray          **ranks,
   g_autofree char *folded = fold (own);
   g_autofree char *both = g_strconcat (title, " ", folded, NULL);
   guint n = g_strv_length (words);
-  gboolean heads = block->kind == BRG_HELP_HEADING
+  gboolean heads = block->kind == BRG_HELP_BLOCK_HEADING
                    || (block->ruling != NULL && g_ascii_strcasecmp (block->ruling, words[0]) == 0);
 
   if (block->copied || count_found (both, words) < n || count_found (folded, words) == 0)
     return;
 
   add_hit (ranks[heads ? RANK_HEADING : RANK_WORDS], page, block, make_excerpt (plain, words));
+}
+
+/* What a page begins with. */
+static char *
+make_preview (const BrgHelpPage *page,
+              char             **words)
+{
+  for (guint i = 0; i < page->blocks->len; i++)
+    {
+      const BrgHelpBlock *block = page->blocks->pdata[i];
+      g_autofree char *plain = block->kind == BRG_HELP_BLOCK_PARAGRAPH ? get_text (block) : NULL;
+
+      if (plain != NULL)
+        return embolden (plain, words);
+    }
+
+  return NULL;
 }
 
 static void
@@ -242,7 +259,7 @@ look_at_page (GPtrArray          **ranks,
   g_autofree char *title = fold (page->title);
 
   if (count_found (title, words) == g_strv_length (words))
-    add_hit (ranks[RANK_TITLE], page, NULL, NULL);
+    add_hit (ranks[RANK_TITLE], page, NULL, make_preview (page, words));
 
   for (guint i = 0; i < page->blocks->len; i++)
     look_at_block (ranks, page, page->blocks->pdata[i], title, words);

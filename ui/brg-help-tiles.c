@@ -73,7 +73,7 @@ brg_help_tiles_add_home (GPtrArray              *pages,
   page = brg_help_page_new ("other-tiles", BRG_HELP_TILES);
   page->title = g_strdup (_("Other Tiles"));
   page->order = ORDER_OF_OTHERS;
-  brg_help_page_add (page, BRG_HELP_GALLERY, NULL)->kinds = homeless;
+  brg_help_page_add (page, BRG_HELP_BLOCK_GALLERY, NULL)->kinds = homeless;
   g_ptr_array_add (pages, page);
 }
 
@@ -83,7 +83,7 @@ static void
 add_picture (BrgHelpPage *page,
              guint        kind)
 {
-  BrgHelpBlock *block = brg_help_page_add (page, BRG_HELP_PICTURE, NULL);
+  BrgHelpBlock *block = brg_help_page_add (page, BRG_HELP_BLOCK_PICTURE, NULL);
 
   block->items = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_help_item_free);
   g_ptr_array_add (block->items, brg_help_item_new (BRG_HELP_ITEM_TILE, NULL, kind));
@@ -96,14 +96,14 @@ add_help (BrgHelpPage       *page,
   const char *help = brg_tile_kind_get_help (kind);
 
   if (help != NULL)
-    brg_help_page_add (page, BRG_HELP_PARAGRAPH, g_markup_escape_text (help, -1));
+    brg_help_page_add (page, BRG_HELP_BLOCK_PARAGRAPH, g_markup_escape_text (help, -1));
 }
 
 static void
 add_point (BrgHelpPage *page,
            char        *markup)
 {
-  brg_help_page_add (page, BRG_HELP_POINT, markup);
+  brg_help_page_add (page, BRG_HELP_BLOCK_POINT, markup);
 }
 
 static char *
@@ -207,7 +207,7 @@ add_rulings_of (BrgHelpPage            *page,
       const BrgHelpBlock *block = source->blocks->pdata[i];
 
       open = block->ruling != NULL ? speaks_of (block, tiles, kind)
-                                   : open && block->kind == BRG_HELP_OPTION;
+                                   : open && block->kind == BRG_HELP_BLOCK_OPTION;
       if (open)
         brg_help_page_copy (page, block);
     }
@@ -222,7 +222,7 @@ add_rulings (BrgHelpPage            *page,
 {
   guint n = page->blocks->len;
 
-  brg_help_page_add (page, BRG_HELP_HEADING, g_strdup (_("Rulings")));
+  brg_help_page_add (page, BRG_HELP_BLOCK_HEADING, g_strdup (_("Rulings")));
   for (guint i = 0; i < n_sources; i++)
     add_rulings_of (page, sources->pdata[i], tiles, kind);
   if (page->blocks->len == n + 1)

@@ -118,6 +118,7 @@ brg_help_view_init (BrgHelpView *self)
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->column, "page");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->column);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
@@ -154,7 +155,7 @@ brg_help_view_clear (BrgHelpView *self)
  * @book: a book
  * @page: one of its pages
  *
- * Shows a page from its begin.
+ * Shows a page from its start.
  */
 void
 brg_help_view_show (BrgHelpView       *self,
@@ -203,18 +204,32 @@ brg_help_view_go_to (BrgHelpView        *self,
   go (self, widget, 0);
 }
 
+/* Words that get the keys are selected, as if to be written over. */
+static void
+focus_words (GtkWidget *widget)
+{
+  gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  if (GTK_IS_LABEL (widget) && gtk_label_get_selectable (GTK_LABEL (widget)))
+    gtk_label_select_region (GTK_LABEL (widget), 0, 0);
+}
+
 /**
  * brg_help_view_take_focus:
  * @self: a view that shows a page
+ * @block: (nullable): a part of the page
  *
- * Gives the keys to the page, at its title.
+ * Gives the keys to the words of a part, or to the title.
  */
 void
-brg_help_view_take_focus (BrgHelpView *self)
+brg_help_view_take_focus (BrgHelpView        *self,
+                          const BrgHelpBlock *block)
 {
+  GtkWidget *widget;
+
   g_return_if_fail (BRG_IS_HELP_VIEW (self));
 
-  gtk_widget_grab_focus (self->title);
+  widget = block != NULL ? g_hash_table_lookup (self->widgets, block) : NULL;
+  focus_words (widget != NULL ? widget : self->title);
 }
 
 /**

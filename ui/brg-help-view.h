@@ -17,7 +17,8 @@ void   brg_help_view_show       (BrgHelpView        *self,
                                  const BrgHelpPage  *page);
 void   brg_help_view_go_to      (BrgHelpView        *self,
                                  const BrgHelpBlock *block);
-void   brg_help_view_take_focus (BrgHelpView        *self);
+void   brg_help_view_take_focus (BrgHelpView        *self,
+                                 const BrgHelpBlock *block);
 double brg_help_view_get_depth  (BrgHelpView        *self);
 void   brg_help_view_set_depth  (BrgHelpView        *self,
                                  double              depth);

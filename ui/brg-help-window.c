@@ -118,6 +118,7 @@ visit (BrgHelpWindow      *self,
 {
   remember_place (self);
   show_page (self, page);
+  brg_help_view_take_focus (self->view, block);
   if (block != NULL)
     brg_help_view_go_to (self->view, block);
   uncover (self);
@@ -138,10 +139,7 @@ show_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  BrgHelpWindow *self = BRG_HELP_WINDOW (widget);
-
-  brg_help_window_show (self, g_variant_get_string (parameter, NULL));
-  brg_help_view_take_focus (self->view);
+  brg_help_window_show (BRG_HELP_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -157,7 +155,7 @@ back_action (GtkWidget  *widget,
     {
       show_page (self, page);
       brg_help_view_set_depth (self->view, place->depth);
-      brg_help_view_take_focus (self->view);
+      brg_help_view_take_focus (self->view, NULL);
     }
   g_clear_pointer (&place, place_free);
   update_back (self);
@@ -171,7 +169,7 @@ search_action (GtkWidget  *widget,
   BrgHelpWindow *self = BRG_HELP_WINDOW (widget);
 
   adw_flap_set_reveal_flap (self->flap, TRUE);
-  gtk_widget_grab_focus (brg_help_contents_get_entry (self->contents));
+  brg_help_contents_take_focus (self->contents);
 }
 
 static void
@@ -182,6 +180,20 @@ contents_action (GtkWidget  *widget,
   AdwFlap *flap = BRG_HELP_WINDOW (widget)->flap;
 
   adw_flap_set_reveal_flap (flap, !adw_flap_get_reveal_flap (flap));
+}
+
+/* Between the list, or where one types, and the page. */
+static void
+switch_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrgHelpWindow *self = BRG_HELP_WINDOW (widget);
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->view)) != NULL)
+    search_action (widget, name, parameter);
+  else
+    brg_help_view_take_focus (self->view, NULL);
 }
 
 static void
@@ -218,6 +230,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "help.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "help.search", NULL, search_action);
   gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents_action);
+  gtk_widget_class_install_action (widget_class, "help.switch", NULL, switch_action);
   gtk_widget_class_install_action (widget_class, "help.leave", NULL, leave_action);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "help.back",
@@ -225,7 +238,24 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.search",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "help.contents", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "help.switch", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "help.leave", NULL);
+}
+
+/* Letters begin a search. */
+static gboolean
+key_pressed_cb (BrgHelpWindow         *self,
+                guint                  key,
+                guint                  code,
+                GdkModifierType        state,
+                GtkEventControllerKey *controller)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0
+      || !g_unichar_isgraph (gdk_keyval_to_unicode (key))
+      || !adw_flap_get_reveal_flap (self->flap))
+    return GDK_EVENT_PROPAGATE;
+
+  return brg_help_contents_take_key (self->contents, controller);
 }
 
 static void
@@ -249,11 +279,15 @@ brg_help_window_class_init (BrgHelpWindowClass *klass)
 static void
 brg_help_window_init (BrgHelpWindow *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
 
   g_queue_init (&self->places);
-  gtk_search_entry_set_key_capture_widget (
-      GTK_SEARCH_ENTRY (brg_help_contents_get_entry (self->contents)), GTK_WIDGET (self));
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  brg_help_contents_take_focus (self->contents);
   update_back (self);
 }
 
@@ -309,8 +343,9 @@ brg_help_window_set_rules (BrgHelpWindow *self,
 /**
  * brg_help_window_show:
  * @self: a window that has rules
- * @reference: (nullable): a page's id, "tile:" with the stable name of a kind of tile, or the number
- *   of a ruling; what does not exist is passed over
+ * @reference: (nullable): what brg_help_book_find() finds: a page's id, the number of a ruling,
+ *   "tile:" or "class:" with the stable name of a kind or class of tiles; what does not exist is
+ *   passed over
  *
  * Opens the help at a place.
  */

@@ -23,6 +23,7 @@ struct _BrgTable
   GtkScrolledWindow *more;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
+  GtkWidget *popover;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
@@ -53,6 +54,12 @@ void brg_table_show_position (BrgTable          *self,
 void brg_table_show_picks    (BrgTable          *self);
 void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
+void brg_table_tell_help     (BrgTable          *self,
+                              const char        *reference);
+
+/* What there is to know of a thing. */
+void brg_table_add_help (BrgTable *self);
+void brg_table_explain  (BrgTable *self);
 
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);
