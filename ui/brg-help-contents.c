@@ -278,15 +278,14 @@ brg_help_contents_show_page (BrgHelpContents   *self,
  * brg_help_contents_take_focus:
  * @self: a list
  *
- * Gives the keys to where one types what to find.
+ * Gives the keys to where one types what to find, and selects what is there.
  */
 void
 brg_help_contents_take_focus (BrgHelpContents *self)
 {
   g_return_if_fail (BRG_IS_HELP_CONTENTS (self));
 
-  gtk_text_grab_focus_without_selecting (
-      GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->entry))));
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
 /**
@@ -309,10 +308,10 @@ brg_help_contents_take_key (BrgHelpContents       *self,
   g_return_val_if_fail (BRG_IS_HELP_CONTENTS (self), FALSE);
 
   text = gtk_editable_get_delegate (GTK_EDITABLE (self->entry));
-  gtk_editable_set_position (text, -1);
+  gtk_editable_select_region (text, 0, -1);
   taken = gtk_event_controller_key_forward (controller, GTK_WIDGET (text));
   if (taken)
-    brg_help_contents_take_focus (self);
+    gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
 
   return taken;
 }

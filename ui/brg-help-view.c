@@ -208,9 +208,13 @@ brg_help_view_go_to (BrgHelpView        *self,
 static void
 focus_words (GtkWidget *widget)
 {
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus;
+
   gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
-  if (GTK_IS_LABEL (widget) && gtk_label_get_selectable (GTK_LABEL (widget)))
-    gtk_label_select_region (GTK_LABEL (widget), 0, 0);
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)))
+    gtk_label_select_region (GTK_LABEL (focus), 0, 0);
 }
 
 /**
