@@ -165,6 +165,13 @@ result_activated_cb (BrgHelpContents *self,
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, hit->page, hit->block);
 }
 
+/* Escape is the window's. */
+static void
+stop_search_cb (BrgHelpContents *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "help.leave", NULL);
+}
+
 /* Enter goes to the first place. */
 static void
 entry_activate_cb (BrgHelpContents *self)
@@ -212,7 +219,7 @@ brg_help_contents_class_init (BrgHelpContentsClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, entry_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, result_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, brg_help_contents_end_search);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
 }
 
 static void

@@ -144,6 +144,9 @@ brg_help_view_clear (BrgHelpView *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
   self->title = self->target = NULL;
+  /* A label does not bear that nothing had the keys before it. */
+  if (gtk_widget_get_focus_child (self->column) != NULL)
+    gtk_widget_grab_focus (self->scroller);
   g_hash_table_remove_all (self->widgets);
   while ((child = gtk_widget_get_first_child (self->column)) != NULL)
     gtk_box_remove (GTK_BOX (self->column), child);
@@ -204,17 +207,19 @@ brg_help_view_go_to (BrgHelpView        *self,
   go (self, widget, 0);
 }
 
-/* Words that get the keys are selected, as if to be written over. */
-static void
-focus_words (GtkWidget *widget)
+static GtkLabel *
+find_words (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus;
+  GtkLabel *found = NULL;
 
-  gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  if (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)))
-    gtk_label_select_region (GTK_LABEL (focus), 0, 0);
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_focusable (widget))
+    return GTK_LABEL (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_words (child);
+
+  return found;
 }
 
 /**
@@ -229,11 +234,18 @@ brg_help_view_take_focus (BrgHelpView        *self,
                           const BrgHelpBlock *block)
 {
   GtkWidget *widget;
+  GtkLabel *words;
 
   g_return_if_fail (BRG_IS_HELP_VIEW (self));
 
   widget = block != NULL ? g_hash_table_lookup (self->widgets, block) : NULL;
-  focus_words (widget != NULL ? widget : self->title);
+  words = widget != NULL ? find_words (widget) : NULL;
+  if (words == NULL)
+    words = GTK_LABEL (self->title);
+  gtk_widget_grab_focus (GTK_WIDGET (words));
+  /* Words that get the keys are selected, as if to be written over. */
+  if (gtk_label_get_selectable (words))
+    gtk_label_select_region (words, 0, 0);
 }
 
 /**

@@ -93,6 +93,9 @@ test_ways (Fixture       *fixture,
            gconstpointer  module)
 {
   assert_shows (fixture, "aim");
+  /* The language is the test's. */
+  g_assert_cmpint (g_str_has_prefix (g_getenv ("LANGUAGE"), "en"), ==,
+                   g_str_has_prefix (gtk_window_get_title (GTK_WINDOW (fixture->window)), "Aim"));
   brg_help_window_show (fixture->window, "tile:castle");
   assert_shows (fixture, "tile:castle");
   brg_help_window_show (fixture->window, "R12");
