@@ -3,14 +3,19 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/brg-cli-setup.h"
 #include "app/brg-cli.h"
+#include "app/brg-content.h"
 #include "core/players/brg-playout.h"
 
 /* How many positions of play the small operations are measured on, and how often each. */
 #define N_SAMPLES   512
 #define REPETITIONS 400
+
+/* How often a game with a module is measured beside one without: the medians are compared. */
+#define N_PAIRS 15
 
 /* Positions of play, the moves that can be made in them, and the one that was made. */
 typedef struct
@@ -149,6 +154,112 @@ measure_operations (BrgRuleset *ruleset)
   clear_samples (&samples);
 }
 
+/* ---- modules ---- */
+
+static gdouble
+time_games (BrgPlayout *playout,
+            guint       n_games)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  for (guint i = 0; i < n_games; i++)
+    brg_playout_run (playout, i + 1);
+
+  return get_seconds (start);
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b)
+{
+  gdouble first = *(const gdouble *) a, second = *(const gdouble *) b;
+
+  return (first > second) - (first < second);
+}
+
+static gdouble
+get_median (gdouble times[N_PAIRS])
+{
+  qsort (times, N_PAIRS, sizeof *times, compare_times);
+  return times[N_PAIRS / 2];
+}
+
+/* In turn, so that whatever else the machine does slows down both alike. */
+static void
+compare_with (BrgRuleset *base,
+              BrgRuleset *ruleset,
+              const char *id,
+              guint       n_games)
+{
+  g_autoptr (BrgPlayout) without = brg_playout_new (base, brg_players_find ("random"));
+  g_autoptr (BrgPlayout) with = brg_playout_new (ruleset, brg_players_find ("random"));
+  g_autofree char *key = g_strconcat ("time_ratio_", id, NULL);
+  gdouble times[2][N_PAIRS];
+  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+
+  for (guint i = 0; i < N_PAIRS; i++)
+    {
+      times[0][i] = time_games (without, n_games);
+      times[1][i] = time_games (with, n_games);
+    }
+
+  brg_cli_print ("%s=%s\n", key,
+                 g_ascii_formatd (buffer, sizeof buffer, "%.3f",
+                                  get_median (times[1]) / get_median (times[0])));
+}
+
+static gboolean
+can_be_compared (const BrgPluginInfo *info,
+                 const BrgRuleset    *base)
+{
+  const BrgModule *rules = info->rules;
+
+  return info->problem == NULL && rules != NULL
+         && strcmp (rules->variant, base->variant->rules.id) == 0
+         && rules->min_seats <= base->n_seats && rules->max_seats >= base->n_seats;
+}
+
+/* With the modules that it needs. */
+static char *
+list_with_needs (const BrgModule *module)
+{
+  GString *ids = g_string_new (module->id);
+
+  for (guint i = 0; i < module->n_needs; i++)
+    g_string_append_printf (ids, ",%s", module->needs[i].module);
+
+  return g_string_free (ids, FALSE);
+}
+
+static BrgCliCode
+measure_modules (BrgCliSetup *setup,
+                 BrgRuleset  *base,
+                 guint        n_games)
+{
+  g_autoptr (BrgPluginHost) host = brg_content_new ();
+
+  for (guint i = 0; i < brg_plugin_host_get_n (host); i++)
+    {
+      const BrgPluginInfo *info = brg_plugin_host_get_info (host, i);
+      g_autoptr (BrgRuleset) ruleset = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (!info->hidden && info->problem == NULL)
+        brg_plugin_host_open (host, info->id, NULL);
+      if (!can_be_compared (info, base))
+        continue;
+
+      setup->modules = list_with_needs (info->rules);
+      ruleset = brg_cli_setup_make (setup, &error);
+      g_clear_pointer (&setup->modules, g_free);
+      if (ruleset == NULL)
+        return brg_cli_fail (error);
+      compare_with (base, ruleset, info->id, MAX (n_games / N_PAIRS, 1));
+    }
+
+  return BRG_CLI_YES;
+}
+
 /* ---- the command ---- */
 
 static BrgCliCode
@@ -156,6 +267,8 @@ bench (BrgCliSetup *setup,
        int          players,
        int          games)
 {
+  BrgCliCode code = BRG_CLI_YES;
+
   for (int n = players > 0 ? players : 2; n <= (players > 0 ? players : 4); n++)
     {
       g_autoptr (GError) error = NULL;
@@ -171,9 +284,10 @@ bench (BrgCliSetup *setup,
         continue;
       measure_operations (ruleset);
       brg_cli_print ("position_bytes=%" G_GSIZE_FORMAT "\n", ruleset->position_size);
+      code = brg_cli_worst (code, measure_modules (setup, ruleset, (guint) games));
     }
 
-  return BRG_CLI_YES;
+  return code;
 }
 
 BrgCliCode

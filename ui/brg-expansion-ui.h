@@ -18,7 +18,7 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  *
  * What a plugin adds to the window: pictures, widgets and words, never rules. The window's half of
  * a plugin called `ID` is a plugin of its own, `ID-ui`, which registers one type that has this
- * interface. An object is made when a game with the expansion comes to a table. It may serve several
+ * interface. An object is made when a game with the expansion comes to a table. It may serve more
  * tables and games, so it must not remember a ruleset or a position. All methods are optional and
  * are called in the main thread.
  *
@@ -33,6 +33,10 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  *   %BRG_HELP_FOLDER`ID/`: see `data/help/README.md`. Each kind of tile has a page without that.
  * - What a tile on the table or in a question does is its kind's help, or what the subject kind's
  *   help_index() says.
+ *
+ * The two halves are two libraries, and neither can call the other's functions. The window's finds
+ * what the other one has brought by its name: a field of its slice by brg_schema_find() and
+ * brg_field_get(), a row by brg_ruleset_find_subject_kind() and the like.
  */
 
 /**

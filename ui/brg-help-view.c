@@ -144,9 +144,6 @@ brg_help_view_clear (BrgHelpView *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
   self->title = self->target = NULL;
-  /* A label does not bear that nothing had the keys before it. */
-  if (gtk_widget_get_focus_child (self->column) != NULL)
-    gtk_widget_grab_focus (self->scroller);
   g_hash_table_remove_all (self->widgets);
   while ((child = gtk_widget_get_first_child (self->column)) != NULL)
     gtk_box_remove (GTK_BOX (self->column), child);
@@ -242,6 +239,8 @@ brg_help_view_take_focus (BrgHelpView        *self,
   words = widget != NULL ? find_words (widget) : NULL;
   if (words == NULL)
     words = GTK_LABEL (self->title);
+  /* A label does not bear that nothing had the keys before it. */
+  gtk_widget_grab_focus (self->scroller);
   gtk_widget_grab_focus (GTK_WIDGET (words));
   /* Words that get the keys are selected, as if to be written over. */
   if (gtk_label_get_selectable (words))

@@ -16,6 +16,9 @@
 
 #define MAX_DIGIT 9
 
+/* More buttons than this stand in two rows, so that their words can be read. */
+#define MAX_IN_ROW 5
+
 /**
  * BrgQuestionBar:
  *
@@ -31,6 +34,7 @@ struct _BrgQuestionBar
   GtkLabel *detail;
   GtkSpinner *spinner;
   GtkBox *chips;
+  GtkBox *more_chips;
   GtkBox *ends;
   GtkWidget *scores;
 
@@ -246,6 +250,41 @@ clear_box (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+static guint
+count_children (GtkBox *box)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+
+  return n;
+}
+
+/* The second half of many goes to a row of its own. */
+static void
+fold_chips (BrgQuestionBar *self)
+{
+  GtkWidget *rows = gtk_widget_get_parent (GTK_WIDGET (self->chips));
+  guint n = count_children (self->chips);
+
+  gtk_widget_remove_css_class (rows, "folded");
+  gtk_widget_set_visible (GTK_WIDGET (self->more_chips), n > MAX_IN_ROW);
+  if (n <= MAX_IN_ROW)
+    return;
+
+  gtk_widget_add_css_class (rows, "folded");
+  for (guint i = 0; i < n / 2; i++)
+    {
+      GtkWidget *last = g_object_ref (gtk_widget_get_last_child (GTK_WIDGET (self->chips)));
+
+      gtk_box_remove (self->chips, last);
+      gtk_box_prepend (self->more_chips, last);
+      g_object_unref (last);
+    }
+}
+
 static void
 show_detail (BrgQuestionBar *self,
              const char     *words)
@@ -290,6 +329,7 @@ rebuild (BrgQuestionBar *self)
   self->reminded = FALSE;
   g_ptr_array_set_size (self->buttons, 0);
   clear_box (self->chips);
+  clear_box (self->more_chips);
   clear_box (self->ends);
   show_picked (self);
   if (self->picker == NULL)
@@ -297,6 +337,7 @@ rebuild (BrgQuestionBar *self)
 
   add_subjects (self);
   add_offers (self, FALSE);
+  fold_chips (self);
   add_offers (self, TRUE);
   if (focus && self->buttons->len > 0)
     gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
@@ -450,6 +491,7 @@ brg_question_bar_class_init (BrgQuestionBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, detail);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, chips);
+  gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, more_chips);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, ends);
   gtk_widget_class_bind_template_child (widget_class, BrgQuestionBar, scores);
 }

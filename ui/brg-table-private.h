@@ -47,19 +47,22 @@ void brg_table_announce      (BrgTable          *self,
                               const char        *sentence);
 void brg_table_notice        (BrgTable          *self,
                               const char        *sentence);
+void brg_table_tell_undo     (BrgTable          *self);
+void brg_table_tell_finished (BrgTable          *self);
+
+/* What lies on the table. */
+void brg_table_clear_away    (BrgTable          *self);
 void brg_table_lay           (BrgTable          *self,
                               guint              viewer);
 void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
-void brg_table_tell_undo     (BrgTable          *self);
-void brg_table_tell_finished (BrgTable          *self);
-void brg_table_tell_help     (BrgTable          *self,
-                              const char        *reference);
 
 /* What there is to know of a thing. */
-void brg_table_add_help (BrgTable *self);
-void brg_table_explain  (BrgTable *self);
+void brg_table_add_help  (BrgTable   *self);
+void brg_table_explain   (BrgTable   *self);
+void brg_table_tell_help (BrgTable   *self,
+                          const char *reference);
 
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);

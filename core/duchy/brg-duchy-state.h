@@ -117,6 +117,7 @@ typedef struct
   guint8 start_space;
 } BrgSeatState;
 
+/** brg_market: what belongs to everybody, as it lies in @position; to be changed only in play. */
 static inline BrgMarket *
 brg_market (const BrgPosition *position)
 {
@@ -124,6 +125,15 @@ brg_market (const BrgPosition *position)
   return brg_position_slice (position, sizeof (BrgPosition));
 }
 
+/**
+ * brg_duchy_of:
+ * @tables: the tables of the board game
+ * @position: a position
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer none): its duchy, which may be that of another seat too; to be changed only in
+ *   play. brg_purse_of(), brg_store_of() and brg_seat_state() give the rest.
+ */
 static inline BrgDuchy *
 brg_duchy_of (const BrgDuchyTables *tables,
               const BrgPosition    *position,
@@ -132,6 +142,7 @@ brg_duchy_of (const BrgDuchyTables *tables,
   return brg_position_slice (position, tables->duchy_offset[seat]);
 }
 
+/** brg_purse_of: the silver, workers and goods of @seat, which it may share with another. */
 static inline BrgPurse *
 brg_purse_of (const BrgDuchyTables *tables,
               const BrgPosition    *position,
@@ -140,6 +151,7 @@ brg_purse_of (const BrgDuchyTables *tables,
   return brg_position_slice (position, tables->purse_offset[seat]);
 }
 
+/** brg_store_of: the stored tiles of @seat, which it may share with another. */
 static inline BrgStore *
 brg_store_of (const BrgDuchyTables *tables,
               const BrgPosition    *position,
@@ -148,6 +160,7 @@ brg_store_of (const BrgDuchyTables *tables,
   return brg_position_slice (position, tables->store_offset[seat]);
 }
 
+/** brg_seat_state: the dice, points and marker of @seat, which are its alone. */
 static inline BrgSeatState *
 brg_seat_state (const BrgDuchyTables *tables,
                 const BrgPosition    *position,
@@ -156,6 +169,7 @@ brg_seat_state (const BrgDuchyTables *tables,
   return brg_position_slice (position, tables->seat_offset[seat]);
 }
 
+/** brg_board_of: the printed duchy that @duchy is built on. */
 static inline const BrgBoard *
 brg_board_of (const BrgDuchyTables *tables,
               const BrgDuchy       *duchy)

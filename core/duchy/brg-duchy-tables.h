@@ -8,11 +8,14 @@
 G_BEGIN_DECLS
 
 #define BRG_N_DEPOTS        6
+/** BRG_DEPOT_SPACES: the most spaces of a numbered depot. */
 #define BRG_DEPOT_SPACES    4
+/** BRG_BLACK_SPACES: the most spaces of the black depot. */
 #define BRG_BLACK_SPACES    8
 #define BRG_N_GOODS         6
 #define BRG_N_PHASES        5
 #define BRG_N_ROUNDS        5
+/** BRG_MAX_BOARDS: the most printed duchies of a ruleset. */
 #define BRG_MAX_BOARDS      64
 
 /**

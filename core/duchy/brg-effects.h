@@ -13,8 +13,18 @@ G_BEGIN_DECLS
  *   where it lies
  *
  * A row of the table of effects, one list for all that a placement, route or reward can do. The
- * base game has `take` (argument: a set of classes), `place`, `sell`, `workers`, `silver`, `points`
- * (argument: how many), `action`, `ship` and `livestock`.
+ * base game has:
+ *
+ * - `take`: takes a tile of some classes from a numbered depot; argument: the classes
+ * - `place`: places a stored tile
+ * - `sell`: sells goods of one kind
+ * - `workers`, `silver`, `points`: gains some; argument: how many
+ * - `action`: does any action without a die
+ * - `ship`: loads the goods of a depot and advances the marker
+ * - `livestock`: scores the animals of its kind in its pasture
+ *
+ * Another tile may start an effect too, as the crane does: so it must not look for its own kind of
+ * tile at @space.
  */
 typedef struct
 {

@@ -29,10 +29,10 @@ brg_pasture (const BrgRuleset  *ruleset,
  * @play: an application
  * @seat: whose duchy
  * @space: where the tile lies
- * @animal: the kind of animals that are counted
+ * @animal: the kind of animals that are counted; 0 for none
  *
  * Scores the animals of one kind in a pasture, and those that count with every kind (R45, R62).
- * Monastery 7 gives one more point for each tile that scores (R46).
+ * Monastery 7 gives one more point for each tile that scores (R46). What else lies there does not.
  */
 void
 brg_score_livestock (BrgPlay *play,
@@ -50,7 +50,7 @@ brg_score_livestock (BrgPlay *play,
     {
       const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[other]];
 
-      if (kind->animal == animal || kind->in_every_herd)
+      if (kind->animal != 0 && (kind->animal == animal || kind->in_every_herd))
         points += kind->n_animals + brg_has_power (duchy, BRG_POWER_LIVESTOCK_POINTS);
     }
 

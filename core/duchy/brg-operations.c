@@ -82,6 +82,14 @@ brg_gain_workers (BrgPlay *play,
 
 /* ---- storage and depots ---- */
 
+/**
+ * brg_store_tile:
+ * @play: an application
+ * @seat: whose storage, which has room
+ * @kind: a kind of tile
+ *
+ * Puts a tile into storage. No event tells of it.
+ */
 void
 brg_store_tile (BrgPlay *play,
                 guint    seat,
@@ -94,6 +102,14 @@ brg_store_tile (BrgPlay *play,
   store->kinds |= G_GUINT64_CONSTANT (1) << kind;
 }
 
+/**
+ * brg_unstore_tile:
+ * @play: an application
+ * @seat: whose storage
+ * @kind: a kind of tile that lies in it
+ *
+ * Takes a tile out of storage. No event tells of it.
+ */
 void
 brg_unstore_tile (BrgPlay *play,
                   guint    seat,

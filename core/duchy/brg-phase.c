@@ -44,7 +44,7 @@ fill_depots (BrgPlay *play)
           market->depots[depot][i] = (guint8) brg_supply_draw_coloured (play, tile_class);
       }
 
-  for (guint i = 0; i < tables->n_black; i++)
+  for (guint i = 0; i < MIN (tables->n_black, BRG_BLACK_SPACES); i++)
     market->black_depot[i] = (guint8) brg_supply_draw_black (play);
 }
 

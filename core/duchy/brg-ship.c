@@ -245,7 +245,7 @@ static void
 tell_what_is_left (BrgPlay  *play,
                    BrgFrame *frame)
 {
-  for (guint goods = 1; play->sink != NULL && goods <= BRG_N_GOODS; goods++)
+  for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
     {
       guint count = goods_at (play->position, frame, goods);
 
@@ -284,7 +284,8 @@ brg_ship_run (BrgPlay  *play,
       return;
     }
 
-  tell_what_is_left (play, frame);
+  if (brg_play_is_heard (play, BRG_EVENT_GOODS_LEFT))
+    tell_what_is_left (play, frame);
   brg_play_pop (play);
   brg_advance_marker (play, seat);
 }

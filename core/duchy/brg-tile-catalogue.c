@@ -2,6 +2,7 @@
 
 #include "brg-tile-catalogue.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -214,9 +215,10 @@ read_effect (const BrgTileCatalogue  *self,
 {
   g_auto (GStrv) parts = g_strsplit (value, ":", 2);
   BrgTileEffect *effect = &kind->effects[kind->effects[0].effect != 0 ? 1 : 0];
+  const char *name = parts[0] != NULL ? parts[0] : "";
   guint classes;
 
-  effect->effect = (guint8) brg_tile_catalogue_find_effect (self, parts[0]);
+  effect->effect = (guint8) brg_tile_catalogue_find_effect (self, name);
   if (effect->effect == 0)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,
                            _("“%s” is not an effect"), value);
@@ -425,10 +427,12 @@ read_line (BrgTileCatalogue         *self,
 static gboolean
 read_text (BrgTileCatalogue         *self,
            const BrgTileSupplement  *supplement,
+           const char               *file,
+           const char               *text,
+           gssize                    length,
            GError                  **error)
 {
-  g_autoptr (BrgLineReader) reader
-      = brg_line_reader_new (supplement->file, supplement->text, -1, error);
+  g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, length, error);
   const BrgLine *line;
 
   if (reader == NULL)
@@ -478,7 +482,42 @@ brg_tile_catalogue_read_base (BrgTileCatalogue  *self,
                               GError           **error)
 {
   add_base_rows (self);
-  return read_text (self, &(BrgTileSupplement){ .file = file, .text = text }, error);
+  return read_text (self, &(BrgTileSupplement){ NULL }, file, text, -1, error);
+}
+
+/**
+ * brg_tile_catalogue_add_text:
+ * @self: a catalogue that holds the base game
+ * @supplement: what is added; its resource is not looked at
+ * @file: what to call the text in messages
+ * @text: the content of a catalogue file
+ * @length: its length in bytes, or -1 if it ends with a zero
+ * @error: return location for an error with file, line and reason
+ *
+ * Returns: whether the tiles could be added
+ */
+gboolean
+brg_tile_catalogue_add_text (BrgTileCatalogue         *self,
+                             const BrgTileSupplement  *supplement,
+                             const char               *file,
+                             const char               *text,
+                             gssize                    length,
+                             GError                  **error)
+{
+  if (self->n_effects + supplement->n_effects > BRG_MAX_EFFECT_ROWS
+      || self->n_powers + supplement->n_powers > BRG_POWER_FIRST_STEP)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are too many powers or effects"),
+                   file);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < supplement->n_effects; i++)
+    self->effects[self->n_effects++] = &supplement->effects[i];
+  for (guint i = 0; i < supplement->n_powers; i++)
+    self->powers[self->n_powers++] = supplement->powers[i];
+
+  return read_text (self, supplement, file, text, length, error);
 }
 
 /**
@@ -494,18 +533,15 @@ brg_tile_catalogue_add (BrgTileCatalogue         *self,
                         const BrgTileSupplement  *supplement,
                         GError                  **error)
 {
-  if (self->n_effects + supplement->n_effects > BRG_MAX_EFFECT_ROWS
-      || self->n_powers + supplement->n_powers > BRG_POWER_FIRST_STEP)
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are too many powers or effects"),
-                   supplement->file);
-      return FALSE;
-    }
+  g_autoptr (GBytes) bytes
+      = g_resources_lookup_data (supplement->resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gconstpointer text;
+  gsize length;
 
-  for (guint i = 0; i < supplement->n_effects; i++)
-    self->effects[self->n_effects++] = &supplement->effects[i];
-  for (guint i = 0; i < supplement->n_powers; i++)
-    self->powers[self->n_powers++] = supplement->powers[i];
+  if (bytes == NULL)
+    return FALSE;
 
-  return read_text (self, supplement, error);
+  text = g_bytes_get_data (bytes, &length);
+  return brg_tile_catalogue_add_text (self, supplement, supplement->resource, text,
+                                      (gssize) length, error);
 }

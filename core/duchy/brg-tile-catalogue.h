@@ -173,22 +173,41 @@ struct _BrgTileCatalogue
 
 /**
  * BrgTileSupplement:
- * @file: what to call @text in messages
- * @text: the content of a catalogue file: see data/duchy/tiles.catalogue for its lines
+ * @resource: the path of a catalogue file among the resources of the process
  * @domain: (nullable): the gettext domain of @words; %NULL for that of the program
- * @words: what the tiles, animals and classes of @text are called; the base game's need none
+ * @words: what the tiles, animals and classes of the file are called; those of the base game need
+ *   no words
  * @n_words: how many
- * @effects: effects that @text names beside those of the base game
+ * @effects: effects that the file names beside those of the base game
  * @n_effects: how many
- * @powers: lasting powers that @text names beside those of the base game
+ * @powers: lasting powers that the file names beside those of the base game
  * @n_powers: how many
  *
- * What is added to the kinds of tiles. Rows and names outlive the ruleset; @text need not.
+ * What is added to the kinds of tiles. It outlives the ruleset.
+ *
+ * The file has a line for each kind of tile, `#` begins a comment:
+ *
+ *     tile NAME CLASS …            a kind of tile of a class, with
+ *       coloured=N black=N         how many have a coloured and how many a black back
+ *       effect=NAME[:ARGUMENT]     what it does when it is placed; up to two of them. The argument
+ *                                  is what the row of #BrgEffect says: a number from 0 to 255, or
+ *                                  classes as in `take:ship+livestock`
+ *       animal=NAME animals=N      livestock: which animal, how many
+ *       herd=every                 its animals also count with those of any other kind
+ *       power=NAME                 a lasting power, which brg_has_power() tells of
+ *       step=PURPOSE[+PURPOSE]     a die used for this may be one step off: to take, or to place
+ *                                  tiles of a class
+ *       score=N per=WHAT[:NAME]    points at the end for each `tile:NAME`, `sold-kinds`,
+ *                                  `sold-goods`, `animal-kinds` or `bonus-tiles`
+ *       grade=GRADE                how sure we are of it: official, likely or reconstructed
+ *
+ * and may have lines `class NAME LETTER` for classes of its own, which the LETTER stands for in a
+ * duchy file. The base game's classes are `building`, `monastery`, `livestock`, `mine`, `ship` and
+ * `castle`.
  */
 typedef struct
 {
-  const char         *file;
-  const char         *text;
+  const char         *resource;
   const char         *domain;
   const BrgTileWords *words;
   guint               n_words;
@@ -201,6 +220,12 @@ typedef struct
 gboolean    brg_tile_catalogue_read_base   (BrgTileCatalogue         *self,
                                             const char               *file,
                                             const char               *text,
+                                            GError                  **error);
+gboolean    brg_tile_catalogue_add_text    (BrgTileCatalogue         *self,
+                                            const BrgTileSupplement  *supplement,
+                                            const char               *file,
+                                            const char               *text,
+                                            gssize                    length,
                                             GError                  **error);
 gboolean    brg_tile_catalogue_add         (BrgTileCatalogue         *self,
                                             const BrgTileSupplement  *supplement,

@@ -82,9 +82,13 @@ sort_stack (BrgPlay *play,
   gint ranks[BRG_MAX_SEATS];
 
   for (guint seat = 0; seat < play->ruleset->n_seats; seat++)
-    ranks[seat] = brg_duchy_number (play->ruleset, play->position, BRG_QUERY_STACKING, seat, 0, 0, 0)
-                  * BRG_MAX_SEATS
-                  + brg_seat_state (tables, play->position, seat)->stack;
+    {
+      gint stacking = brg_duchy_number (play->ruleset, play->position, BRG_QUERY_STACKING, seat, 0,
+                                        0, 0);
+
+      ranks[seat] = stacking * BRG_MAX_SEATS
+                    + brg_seat_state (tables, play->position, seat)->stack;
+    }
 
   for (guint seat = 0; seat < play->ruleset->n_seats; seat++)
     {

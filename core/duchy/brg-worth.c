@@ -8,17 +8,21 @@
  * track, and what the things in hand usually become. It knows nothing of the other seats.
  */
 
-#define WORTH_SILVER      1.2  /* two buy a tile */
-#define WORTH_WORKER      0.8  /* two are half an action */
+#define WORTH_SILVER      0.7  /* two buy a tile */
+#define WORTH_WORKER      0.7  /* with one or two, a die can do what it should */
+#define WORTH_SPARE       0.2  /* a worker more */
 #define WORTH_STORED      1.5  /* a tile that can be laid */
 #define WORTH_STUCK       0.3  /* a tile that cannot be laid now */
-#define WORTH_GOOD        1.5  /* in the store, to be sold */
+#define WORTH_GOOD        2.0  /* in the store, to be sold */
 #define WORTH_KIND        1.0  /* a kind of goods more is a sale more */
 #define WORTH_MINE        0.9  /* for each phase end to come */
-#define WORTH_SPACE       1.0  /* a covered space, whatever it completes */
+#define WORTH_SPACE       2.0  /* a covered space, whatever it completes */
 #define WORTH_MONASTERY   1.5  /* a lasting power */
 #define WORTH_DIE         2.0  /* an unused die in the own turn */
 #define WORTH_TRACK       0.3  /* a step on the turn-order track */
+
+#define FEW_WORKERS  2
+#define MANY_WORKERS 6
 
 /* A region pays when it is full; half-full ones are worth a share that grows with its square. */
 static gdouble
@@ -95,13 +99,43 @@ static gdouble
 purse_worth (const BrgDuchyTables *tables,
              const BrgPurse       *purse)
 {
-  gdouble worth = WORTH_SILVER * purse->silver + WORTH_WORKER * MIN (purse->workers, 6);
+  guint few = MIN (purse->workers, FEW_WORKERS);
+  guint spare = MIN (purse->workers, MANY_WORKERS) - few;
+  gdouble worth = WORTH_SILVER * purse->silver + WORTH_WORKER * few + WORTH_SPARE * spare;
 
   for (guint i = 0; i < BRG_N_GOODS; i++)
     if (purse->goods[i] > 0)
       worth += WORTH_KIND + (WORTH_GOOD + tables->good_points - 2) * purse->goods[i] * 0.7;
 
   return worth;
+}
+
+/* What counts at the end, when nothing more can be made of it. */
+static gdouble
+left_worth (const BrgPurse *purse)
+{
+  gdouble worth = purse->silver + 0.5 * purse->workers;
+
+  for (guint i = 0; i < BRG_N_GOODS; i++)
+    worth += purse->goods[i];
+
+  return worth;
+}
+
+/* Whether the seat has used its last die of the game. */
+static gboolean
+has_finished (const BrgDuchyTables *tables,
+              const BrgPosition    *position,
+              guint                 seat)
+{
+  const BrgMarket *market = brg_market (position);
+  gboolean last_round = market->phase == BRG_N_PHASES && market->round == BRG_N_ROUNDS;
+
+  if (!last_round || market->turns_left & (1u << seat))
+    return FALSE;
+
+  return position->turn_seat != seat
+         || brg_bits_count (brg_seat_state (tables, position, seat)->used) == 2;
 }
 
 /**
@@ -125,8 +159,11 @@ brg_duchy_worth (const BrgRuleset  *ruleset,
   if (brg_position_is_over (position))
     return worth;
 
-  worth += regions_worth (tables, position, duchy);
   worth += tiles_worth (tables, position, duchy);
+  if (has_finished (tables, position, seat))
+    return worth + left_worth (brg_purse_of (tables, position, seat));
+
+  worth += regions_worth (tables, position, duchy);
   worth += store_worth (ruleset, position, seat);
   worth += purse_worth (tables, brg_purse_of (tables, position, seat));
   worth += WORTH_TRACK * state->marker;

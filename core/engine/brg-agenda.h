@@ -39,10 +39,11 @@ typedef struct
  * BrgFrameKind:
  * @name: stable English name, for the text form
  * @run: does one step when the frame is on top and asks nothing: changes the position, pushes
- *   frames, asks with brg_play_ask(), or goes with brg_play_pop()
- * @check: (nullable): says whether a frame that was read from a text can run
+ *   frames, asks with brg_play_ask(), or goes with brg_play_pop(), after which it is empty
+ * @check: (nullable): says whether a frame that was read from a text can run; it may hold anything
  *
- * A row of the table of frame kinds.
+ * A row of the table of frame kinds. A frame with nothing left to do goes before it pushes the next
+ * one, so that chains do not deepen the agenda.
  */
 typedef struct
 {
@@ -68,11 +69,13 @@ typedef enum
 /**
  * BrgQuestion:
  * @name: stable English name
- * @sentence: translatable prompt
+ * @sentence: translatable prompt, with `{seat}`
  * @flags: how it behaves
- * @list: adds every proper answer
- * @answer: puts a listed answer into the frame; the frame asks nothing any more
- * @why_not: says why @move is no proper answer; leaves @refusal alone if it is one
+ * @list: adds every proper answer, at least one; a question with one answers itself
+ * @answer: takes a listed answer: changes the position, pushes frames, or lets the frame go on; the
+ *   frame asks nothing any more
+ * @why_not: says why @move is no proper answer, and leaves @refusal alone if it is one; the
+ *   subjects fit the verb, but it may be any verb, and they may be anybody's
  *
  * A row of the table of questions.
  */

@@ -20,6 +20,7 @@ __extension__ typedef unsigned __int128 BrgBits;
 /** BRG_BIT: the set that holds only @index. */
 #define BRG_BIT(index) ((BrgBits) 1 << (index))
 
+/** brg_bits_has: whether @index is a member of @bits. */
 static inline gboolean
 brg_bits_has (BrgBits bits,
               guint   index)
@@ -44,6 +45,7 @@ brg_bits_first (BrgBits bits)
   return 64 + (guint) __builtin_ctzll ((guint64) (bits >> 64));
 }
 
+/** brg_bits_count: how many members @bits has. */
 static inline guint
 brg_bits_count (BrgBits bits)
 {

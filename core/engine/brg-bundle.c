@@ -96,7 +96,13 @@ has_choice (const BrgPlay   *play,
          && bundle->asks (play->ruleset, play->position, frame);
 }
 
-/* The rules' order is that of the items, unless the owner may choose. */
+/**
+ * brg_bundle_run:
+ * @play: an application
+ * @frame: a bundle's frame, on top
+ *
+ * The engine's own frame code: pays the next item in the rules' order, unless the owner may choose.
+ */
 void
 brg_bundle_run (BrgPlay  *play,
                 BrgFrame *frame)
@@ -109,6 +115,14 @@ brg_bundle_run (BrgPlay  *play,
     pay (play, frame, bundle, (guint) __builtin_ctz (frame->arguments[OWED]));
 }
 
+/**
+ * brg_bundle_check:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @frame: a bundle's frame that was read from a text
+ *
+ * Returns: whether it can run
+ */
 gboolean
 brg_bundle_check (const BrgRuleset  *ruleset,
                   const BrgPosition *position,

@@ -376,6 +376,12 @@ brg_catalogue_load_folder (BrgCatalogue *self,
     load_file (self, path, names->pdata[i], complaints);
 }
 
+/**
+ * brg_catalogue_get_n_data:
+ * @self: a catalogue
+ *
+ * Returns: how many components the user has added
+ */
 guint
 brg_catalogue_get_n_data (BrgCatalogue *self)
 {
@@ -384,6 +390,13 @@ brg_catalogue_get_n_data (BrgCatalogue *self)
   return self->data->len;
 }
 
+/**
+ * brg_catalogue_get_data:
+ * @self: a catalogue
+ * @index: which, from 0
+ *
+ * Returns: (transfer none): a component that the user has added
+ */
 const BrgDataFile *
 brg_catalogue_get_data (BrgCatalogue *self,
                         guint         index)

@@ -33,6 +33,7 @@ typedef enum
   BRG_ERROR_SETUP,
 } BrgError;
 
+/** brg_error_quark: the domain, as %BRG_ERROR. */
 GQuark brg_error_quark (void);
 
 G_END_DECLS

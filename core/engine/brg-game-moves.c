@@ -145,6 +145,13 @@ brg_game_get_legal (BrgGame *self)
   return &self->legal;
 }
 
+/**
+ * brg_game_is_legal:
+ * @self: a game
+ * @move: any move
+ *
+ * Returns: whether it can be made now
+ */
 gboolean
 brg_game_is_legal (BrgGame       *self,
                    const BrgMove *move)
@@ -237,6 +244,12 @@ brg_game_can_undo (BrgGame *self)
              || brg_position_get_asked (before) == brg_position_get_asked (after));
 }
 
+/**
+ * brg_game_can_redo:
+ * @self: a game
+ *
+ * Returns: whether a move was taken back and none made since
+ */
 gboolean
 brg_game_can_redo (BrgGame *self)
 {

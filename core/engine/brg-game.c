@@ -204,6 +204,12 @@ brg_game_get_ruleset (BrgGame *self)
   return self->ruleset;
 }
 
+/**
+ * brg_game_get_seed:
+ * @self: a game
+ *
+ * Returns: what its chance is made from
+ */
 guint64
 brg_game_get_seed (BrgGame *self)
 {
@@ -246,6 +252,12 @@ brg_game_get_position_at (BrgGame *self,
   return brg_game_get_entry (self, n_moves)->position;
 }
 
+/**
+ * brg_game_get_n_moves:
+ * @self: a game
+ *
+ * Returns: how many moves were made and not taken back
+ */
 guint
 brg_game_get_n_moves (BrgGame *self)
 {
@@ -271,6 +283,12 @@ brg_game_get_move (BrgGame *self,
   return &brg_game_get_entry (self, index + 1)->move;
 }
 
+/**
+ * brg_game_get_n_beats:
+ * @self: a game
+ *
+ * Returns: how many beats brg_game_get_beat() has
+ */
 guint
 brg_game_get_n_beats (BrgGame *self)
 {

@@ -12,12 +12,17 @@
 /* Rows of their own, which others may name. */
 #define ROWS(table, Type, ...) \
   { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
-    MEMBER (BrgRuleset, table), { __VA_ARGS__ } }
+    TRUE, MEMBER (BrgRuleset, table), { __VA_ARGS__ } }
 
-/* Rows that begin with a name of another table, or are known to nobody else. */
+/* Rows that have names of their own, and stay with their module. */
+#define NAMES(table, Type, ...) \
+  { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
+    TRUE, 0, { __VA_ARGS__ } }
+
+/* Rows that begin with a name of something else. */
 #define HOOKS(table, Type, ...) \
   { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
-    0, { __VA_ARGS__ } }
+    FALSE, 0, { __VA_ARGS__ } }
 
 const BrgModuleTable brg_module_tables[] = {
   ROWS (subject_kinds, BrgSubjectKind, MEMBER (BrgSubjectKind, label),
@@ -32,7 +37,7 @@ const BrgModuleTable brg_module_tables[] = {
   ROWS (bundles, BrgBundle, MEMBER (BrgBundle, pay)),
   ROWS (joints, BrgJoint, 0),
   ROWS (queries, BrgQuery, 0),
-  HOOKS (options, BrgOption, MEMBER (BrgOption, title), MEMBER (BrgOption, values),
+  NAMES (options, BrgOption, MEMBER (BrgOption, title), MEMBER (BrgOption, values),
          MEMBER (BrgOption, titles)),
   HOOKS (needs, BrgRelation, MEMBER (BrgRelation, reason)),
   HOOKS (excludes, BrgRelation, MEMBER (BrgRelation, reason)),
@@ -102,4 +107,30 @@ brg_module_table_check (const BrgModuleTable  *self,
                                  self->name);
 
   return TRUE;
+}
+
+static const char *
+get_name (const BrgModuleTable *self,
+          const BrgModule      *module,
+          guint                 i)
+{
+  return *(const char * const *) get_row (self, module, i);
+}
+
+/*
+ * brg_module_table_find_common:
+ *
+ * Returns: (nullable): a name that both modules have in this table, or NULL
+ */
+const char *
+brg_module_table_find_common (const BrgModuleTable *self,
+                              const BrgModule      *module,
+                              const BrgModule      *other)
+{
+  for (guint i = 0; i < brg_module_table_get_n (self, module); i++)
+    for (guint j = 0; j < brg_module_table_get_n (self, other); j++)
+      if (strcmp (get_name (self, module, i), get_name (self, other, j)) == 0)
+        return get_name (self, module, i);
+
+  return NULL;
 }

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @rows: where a module has it
  * @n: where a module has its length
  * @row_size: bytes of a row, which begins with a name
- * @all_rows: where a ruleset has the rows of all modules; 0 if the names are not its own
+ * @is_named: whether the names are its own, so that no two rows of a ruleset may share one
+ * @all_rows: where a ruleset has the rows of all modules; 0 if it has them not together
  * @required: where a row has pointers that it must not lack
  *
  * A table of modules, told by the offsets of things in it.
@@ -28,6 +29,7 @@ typedef struct
   gsize       rows;
   gsize       n;
   gsize       row_size;
+  gboolean    is_named;
   gsize       all_rows;
   gsize       required[4];
 } BrgModuleTable;
@@ -40,5 +42,9 @@ guint    brg_module_table_get_n (const BrgModuleTable  *self,
 gboolean brg_module_table_check (const BrgModuleTable  *self,
                                  const BrgModule       *module,
                                  GError               **error);
+
+const char *brg_module_table_find_common (const BrgModuleTable  *self,
+                                          const BrgModule       *module,
+                                          const BrgModule       *other);
 
 G_END_DECLS

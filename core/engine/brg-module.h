@@ -13,12 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * BrgVerb:
- * @name: stable English name
- * @sentence: translatable sentence of what the move does, with `{kind}` for a subject of that kind
+ * @name: stable English name, the first word of the notation
+ * @sentence: translatable sentence of what the move does, with `{kind}` for a subject of that kind;
+ *   see #BrgNarrator
  * @slots: the names of the subject kinds it takes, in order; a `?` behind a name makes it optional
  * @apply: for a move that no question of the module's own answers, one of a list that modules
  *   contribute to: does it; @cause is what it is put down to, or 0
- * @why_not: for such a move: says why it is not listed now; @source is what the list says
+ * @why_not: for such a move: says why it is not listed now, and leaves the refusal alone if it is;
+ *   the subjects fit the slots, but may be anybody's; @source is what the list says
  * @anytime: it is listed beside the answers to any question, and leaves that question open
  * @ends_turn: gives up what could still be done; a hint for computer players, and undo stops at it
  *
@@ -41,15 +43,16 @@ typedef struct
   gboolean    ends_turn;
 } BrgVerb;
 
-/** BRG_PLURAL: marks a sentence and its plural for translation. */
+/** BRG_PLURAL: marks a sentence and its plural for translation, as `xgettext -kBRG_PLURAL:1,2`. */
 #define BRG_PLURAL(sentence, plural) (sentence), (plural)
 
 /**
  * BrgEventKind:
  * @name: stable English name
- * @sentence: translatable sentence for the log
- * @plural: its plural form by the amount, or NULL
- * @is_points: the amount is points that @seat gains, so the ledger holds it
+ * @sentence: (nullable): translatable sentence for the log, see #BrgNarrator; %NULL for what nobody
+ *   needs to read
+ * @plural: (nullable): its plural form by the amount; the two are marked with BRG_PLURAL()
+ * @is_points: the amount is points that the seat gains, so the ledger holds it
  *
  * A row of the table of event kinds.
  */
@@ -64,8 +67,8 @@ typedef struct
 /**
  * BrgCause:
  * @name: stable English name
- * @label: translatable
- * @class_name: what sort of cause it is; hooks look at this
+ * @label: translatable, as it stands within a sentence: "completed region"
+ * @class_name: what sort of cause it is; hooks of other modules look at this, never at the name
  * @context: (nullable): the context that @label is translated in
  *
  * A row of the table of causes.
@@ -81,7 +84,7 @@ typedef struct
 /**
  * BrgReason:
  * @name: stable English name
- * @sentence: translatable
+ * @sentence: translatable; `{n}`, `{m}` and `{subject}` are what the refusal says
  * @other_way: whether it says only that the thing is not had in this way, so that a reason that
  *   speaks against another way tells a person more
  *
@@ -99,6 +102,8 @@ typedef struct
  * @joint: the name of the place in the flow
  * @order: smaller runs earlier; documented with the joint
  * @run: changes the position and may push frames (which run before the next entry)
+ *
+ * What a module does at a place in the flow. Those of one order may come in any order.
  */
 typedef struct
 {
@@ -147,6 +152,10 @@ typedef struct
  * BrgReact:
  * @event: the name of the event kind
  * @react: may change the module's own slice, call core's operations and push frames; never asks
+ *
+ * What a module does when something happened, at the end of the step of the agenda in which it did.
+ * Frames that are pushed run before what was waiting already. Reactions to one event may come in
+ * any order.
  */
 typedef struct
 {
@@ -175,7 +184,8 @@ typedef struct
  * BrgOption:
  * @name: stable English name, as in `--option name=value`
  * @title: translatable
- * @values: (array zero-terminated=1): the stable names of the values, the default first
+ * @values: (array zero-terminated=1): the stable names of the values, the default first; asked for
+ *   by brg_ruleset_get_option() or brg_ruleset_get_seat_option()
  * @titles: (array zero-terminated=1): translatable titles of the values
  * @per_seat: each seat has its own value
  * @data_kind: values may also be the names of data files of this kind; or NULL
@@ -207,7 +217,7 @@ typedef struct
 /**
  * BrgModule:
  * @abi: %BRG_MODULE_ABI
- * @id: stable English name
+ * @id: stable English name, that of its plugin
  * @version: of its rules; a record made with another is refused
  * @name: translatable
  * @description: translatable
@@ -216,17 +226,32 @@ typedef struct
  *   of the program
  * @min_seats: fewest seats it can be played by
  * @max_seats: most seats
- * @slice_size: tells how many bytes of a position it needs, when its tables are made
- * @describe: adds the fields of its slice
- * @lay_tables: makes tables of its own, which hooks find by brg_ruleset_find_place(); a module may
- *   also change the variant's, which are there already; causes are added here
- * @free_tables: frees what @lay_tables made
- * @derive: makes the derived fields of its slice again
- * @redeal: deals again what @seat can't see in its slice
+ * @slice_size: (nullable): tells how many bytes of a position it needs; the tables are laid already
+ * @describe: (nullable): adds the fields of its slice, which begins at `offset` in a position
+ * @lay_tables: (nullable): makes tables of its own, if it needs some, which hooks find by
+ *   brg_ruleset_find_place(); a module may also change the variant's, which are there already, and
+ *   add causes by brg_ruleset_add_cause(); returns %FALSE with an error if it cannot
+ * @free_tables: (nullable): frees what @lay_tables made
+ * @derive: (nullable): makes the derived fields of its slice again, after a text was read
+ * @redeal: (nullable): deals again what @seat can't see in its slice: its fields with
+ *   %BRG_FIELD_HIDDEN
  *
- * The rules of a variant or of an expansion, as tables and hooks. All functions are pure functions
- * of ruleset and position: threads share them. Every name that a row gives (of a joint, an event, a
- * query, a subject kind) is one of the variant or of the module itself.
+ * The rules of a variant or of an expansion, as tables and hooks. What a table can say is said in
+ * the table; a hook is for what depends on the position.
+ *
+ * All functions are pure functions of ruleset and position: threads share them, so they keep no
+ * static variable, look at no clock and draw chance from the position alone. A module writes its
+ * own slice and no other; what it does to the board game it does by the operations of
+ * `core/duchy/`. The slice is zero at the start and aligned to %BRG_POSITION_ALIGNMENT bytes.
+ *
+ * Rows begin with a stable English name of small letters, digits and dashes. Notation, scenarios
+ * and records use it, so it never changes. Within a table it is the only one of its kind in a game:
+ * two modules that both have it cannot be played together. Every name that a row gives of something
+ * else (of a joint, an event, a query, a subject kind) is one of the variant or of the module
+ * itself; no module names another, but in @needs and @excludes.
+ *
+ * In positions, moves and events rows go by numbers. A module counts its own from 0 and adds where
+ * they begin in the ruleset, which brg_ruleset_find_place() tells.
  */
 typedef struct
 {

@@ -43,6 +43,7 @@ typedef struct
   guint    n;
 } BrgMoves;
 
+/** brg_moves_add: lists @move, of which a copy is made. */
 static inline void
 brg_moves_add (BrgMoves      *moves,
                const BrgMove *move)
@@ -52,6 +53,7 @@ brg_moves_add (BrgMoves      *moves,
   moves->n++;
 }
 
+/** brg_move_equal: whether two moves are the same, by every byte. */
 static inline gboolean
 brg_move_equal (const BrgMove *a,
                 const BrgMove *b)

@@ -235,6 +235,26 @@ sift (const BrgRuleset      *ruleset,
     moves->n = kept;
 }
 
+/* Apart from the loop below, so that a game without modules does not pay for it. */
+G_GNUC_NO_INLINE static void
+contribute_sifted (const BrgRuleset  *ruleset,
+                   const GPtrArray   *list,
+                   const BrgPosition *position,
+                   guint              seat,
+                   gconstpointer      source,
+                   BrgMoves          *moves)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      const BrgContribution *contribution = list->pdata[i];
+      guint first = moves->n;
+
+      contribution->contribute (ruleset, position, seat, source, moves);
+      if (moves->n > first && !brg_fault_is_trusted (ruleset, contribution))
+        sift (ruleset, contribution, moves, first);
+    }
+}
+
 static inline void
 contribute (const BrgRuleset  *ruleset,
             const GPtrArray   *list,
@@ -243,16 +263,14 @@ contribute (const BrgRuleset  *ruleset,
             gconstpointer      source,
             BrgMoves          *moves)
 {
-  for (guint i = 0; i < list->len; i++)
+  if (G_UNLIKELY (ruleset->n_modules > 1))
     {
-      const BrgContribution *contribution = list->pdata[i];
-      guint first = moves->n;
-
-      contribution->contribute (ruleset, position, seat, source, moves);
-      if (G_UNLIKELY (ruleset->n_modules > 1) && moves->n > first
-          && !brg_fault_is_trusted (ruleset, contribution))
-        sift (ruleset, contribution, moves, first);
+      contribute_sifted (ruleset, list, position, seat, source, moves);
+      return;
     }
+
+  for (guint i = 0; i < list->len; i++)
+    ((const BrgContribution *) list->pdata[i])->contribute (ruleset, position, seat, source, moves);
 }
 
 /**

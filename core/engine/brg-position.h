@@ -61,12 +61,14 @@ brg_position_slice (const BrgPosition *position,
   return (guint8 *) position + offset;
 }
 
+/** brg_position_top: the frame that runs or asks, or %NULL when the game is over. */
 static inline const BrgFrame *
 brg_position_top (const BrgPosition *position)
 {
   return position->depth > 0 ? &position->agenda[position->depth - 1] : NULL;
 }
 
+/** brg_position_is_over: whether nothing remains to be done. */
 static inline gboolean
 brg_position_is_over (const BrgPosition *position)
 {

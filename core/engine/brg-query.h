@@ -39,10 +39,29 @@ typedef struct
   gint  numbers[3];
 } BrgQueryArguments;
 
+/**
+ * BrgNumberHook:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @arguments: what is asked
+ * @value: the number so far
+ *
+ * Returns: what the hook's stage says: a base, a summand, a factor or a limit
+ */
 typedef gint    (*BrgNumberHook) (const BrgRuleset        *ruleset,
                                   const BrgPosition       *position,
                                   const BrgQueryArguments *arguments,
                                   gint                     value);
+
+/**
+ * BrgSetHook:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @arguments: what is asked
+ * @value: the set so far
+ *
+ * Returns: what the hook's stage says: the members that are added or taken out
+ */
 typedef BrgBits (*BrgSetHook)    (const BrgRuleset        *ruleset,
                                   const BrgPosition       *position,
                                   const BrgQueryArguments *arguments,

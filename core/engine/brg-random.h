@@ -21,7 +21,7 @@ typedef struct
   guint64 counter;
 } BrgRandom;
 
-/* The finalizer of splitmix64 (public domain, Sebastiano Vigna). */
+/** brg_random_mix: the finalizer of splitmix64 (public domain, Sebastiano Vigna). */
 static inline guint64
 brg_random_mix (guint64 number)
 {
@@ -30,6 +30,7 @@ brg_random_mix (guint64 number)
   return number ^ (number >> 31);
 }
 
+/** brg_random_next: draws any number of 32 bits, each equally likely. */
 static inline guint32
 brg_random_next (BrgRandom *random)
 {

@@ -5,27 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "brg-error.h"
-
-static gboolean
-refuse (GError     **error,
-        const char  *format,
-        ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-refuse (GError     **error,
-        const char  *format,
-        ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-
-  g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP, sentence);
-  return FALSE;
-}
+#include "brg-module-table.h"
 
 static gboolean
 check_seats (const BrgModule  *module,
@@ -75,12 +55,46 @@ check_module (const BrgModule  *module,
   return check_seats (module, setup->n_seats, error) && check_relations (module, setup, error);
 }
 
+/* Refuses two modules that were made without knowing of each other and both have @name. */
+static gboolean
+refuse_common (const BrgModule  *module,
+               const BrgModule  *other,
+               const char       *name,
+               GError          **error)
+{
+  /* The same sentence whichever of the two is looked at. */
+  if (strcmp (module->id, other->id) > 0)
+    return refuse_common (other, module, name, error);
+
+  return refuse (error, _("“%s” and “%s” do not go together: both call something “%s”"),
+                 brg_module_translate (module, module->name),
+                 brg_module_translate (other, other->name), name);
+}
+
+static gboolean
+check_names (const BrgModule  *module,
+            const BrgModule  *other,
+            GError          **error)
+{
+  for (guint i = 0; i < brg_n_module_tables; i++)
+    {
+      const char *name = brg_module_tables[i].is_named
+                         ? brg_module_table_find_common (&brg_module_tables[i], module, other)
+                         : NULL;
+
+      if (name != NULL)
+        return refuse_common (module, other, name, error);
+    }
+
+  return TRUE;
+}
+
 /* The other way round: whether one that is in the game speaks against it. */
 static gboolean
-check_excluded (BrgCatalogue     *catalogue,
-                const BrgModule  *module,
-                const BrgSetup   *setup,
-                GError          **error)
+check_others (BrgCatalogue     *catalogue,
+              const BrgModule  *module,
+              const BrgSetup   *setup,
+              GError          **error)
 {
   for (guint i = 0; i < setup->modules->len; i++)
     {
@@ -92,6 +106,8 @@ check_excluded (BrgCatalogue     *catalogue,
       for (guint j = 0; j < other->n_excludes; j++)
         if (strcmp (other->excludes[j].module, module->id) == 0)
           return refuse (error, "%s", brg_module_translate (other, other->excludes[j].reason));
+      if (other != module && !check_names (module, other, error))
+        return FALSE;
     }
 
   return TRUE;
@@ -122,7 +138,7 @@ brg_ruleset_check_module (BrgCatalogue    *catalogue,
   module = brg_catalogue_find_module (catalogue, id, error);
 
   return module != NULL && check_module (module, setup, error)
-         && check_excluded (catalogue, module, setup, error);
+         && check_others (catalogue, module, setup, error);
 }
 
 static gboolean
@@ -238,9 +254,54 @@ brg_ruleset_check_setup (BrgCatalogue    *catalogue,
         return NULL;
     }
 
+  for (guint i = 1; i <= setup->modules->len; i++)
+    for (guint j = 0; j < i; j++)
+      if (!check_names (modules[j], modules[i], error))
+        return NULL;
+
   *n_modules = setup->modules->len + 1;
   if (!check_all_options (modules, *n_modules, setup, error))
     return NULL;
 
   return g_steal_pointer (&modules);
+}
+
+/* ---- what slices hold ---- */
+
+/* The module whose fields end behind this one. */
+static const BrgModule *
+find_owner (const BrgRuleset *self,
+            const guint      *ends,
+            guint             field)
+{
+  guint i = 0;
+
+  while (ends[i] <= field)
+    i++;
+
+  return self->modules[i];
+}
+
+/*
+ * brg_ruleset_check_fields:
+ *
+ * Returns: whether no two fields of its schema have one name; @ends says for each module how many
+ *   fields there are with its own
+ */
+gboolean
+brg_ruleset_check_fields (const BrgRuleset  *self,
+                          const guint       *ends,
+                          GError           **error)
+{
+  for (guint i = 0; i < brg_schema_get_n_fields (self->schema); i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const char *name = brg_schema_get_field (self->schema, i)->name;
+
+        if (strcmp (brg_schema_get_field (self->schema, j)->name, name) == 0)
+          return refuse_common (find_owner (self, ends, j), find_owner (self, ends, i), name,
+                                error);
+      }
+
+  return TRUE;
 }

@@ -10,6 +10,9 @@ const BrgModule **brg_ruleset_check_setup (BrgCatalogue    *catalogue,
                                            const BrgSetup  *setup,
                                            guint           *n_modules,
                                            GError         **error);
+gboolean          brg_ruleset_check_fields (const BrgRuleset  *self,
+                                            const guint       *ends,
+                                            GError           **error);
 void              brg_ruleset_run_joint   (BrgPlay         *play,
                                            BrgFrame        *frame);
 gboolean          brg_ruleset_check_joint (const BrgRuleset  *ruleset,

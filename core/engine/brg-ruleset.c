@@ -247,6 +247,22 @@ add_hooks (BrgRuleset *self)
 }
 
 static gboolean
+describe_slices (BrgRuleset  *self,
+                 GError     **error)
+{
+  g_autofree guint *ends = g_new (guint, self->n_modules);
+
+  for (guint i = 0; i < self->n_modules; i++)
+    {
+      if (self->modules[i]->describe != NULL)
+        self->modules[i]->describe (self, self->places[i].slice, self->schema);
+      ends[i] = brg_schema_get_n_fields (self->schema);
+    }
+
+  return brg_ruleset_check_fields (self, ends, error);
+}
+
+static gboolean
 add_slices (BrgRuleset  *self,
             GError     **error)
 {
@@ -272,11 +288,7 @@ add_slices (BrgRuleset  *self,
       return FALSE;
     }
 
-  for (guint i = 0; i < self->n_modules; i++)
-    if (self->modules[i]->describe != NULL)
-      self->modules[i]->describe (self, self->places[i].slice, self->schema);
-
-  return TRUE;
+  return describe_slices (self, error);
 }
 
 static gboolean
@@ -531,6 +543,16 @@ brg_ruleset_add_cause (BrgRuleset     *self,
   return self->causes.n - 1;
 }
 
+/**
+ * brg_ruleset_find_subject_kind:
+ * @self: a ruleset
+ * @name: a stable name
+ *
+ * Finds a row by its name; so do the functions for the other tables. Hooks that are called often
+ * had better know where their module stands, see brg_ruleset_find_place().
+ *
+ * Returns: row of the table of subject kinds, or 0 if none is called so
+ */
 guint
 brg_ruleset_find_subject_kind (const BrgRuleset *self,
                                const char       *name)
@@ -538,6 +560,7 @@ brg_ruleset_find_subject_kind (const BrgRuleset *self,
   return find_row (&self->subject_kinds, name);
 }
 
+/** brg_ruleset_find_verb: the row of the table of verbs called @name, or 0. */
 guint
 brg_ruleset_find_verb (const BrgRuleset *self,
                        const char       *name)
@@ -545,6 +568,7 @@ brg_ruleset_find_verb (const BrgRuleset *self,
   return find_row (&self->verbs, name);
 }
 
+/** brg_ruleset_find_event_kind: the row of the table of event kinds called @name, or 0. */
 guint
 brg_ruleset_find_event_kind (const BrgRuleset *self,
                              const char       *name)
@@ -552,6 +576,7 @@ brg_ruleset_find_event_kind (const BrgRuleset *self,
   return find_row (&self->event_kinds, name);
 }
 
+/** brg_ruleset_find_cause: the row of the table of causes called @name, or 0. */
 guint
 brg_ruleset_find_cause (const BrgRuleset *self,
                         const char       *name)
@@ -559,6 +584,7 @@ brg_ruleset_find_cause (const BrgRuleset *self,
   return find_row (&self->causes, name);
 }
 
+/** brg_ruleset_find_reason: the row of the table of reasons called @name, or 0. */
 guint
 brg_ruleset_find_reason (const BrgRuleset *self,
                          const char       *name)
@@ -566,6 +592,7 @@ brg_ruleset_find_reason (const BrgRuleset *self,
   return find_row (&self->reasons, name);
 }
 
+/** brg_ruleset_find_question: the row of the table of questions called @name, or 0. */
 guint
 brg_ruleset_find_question (const BrgRuleset *self,
                            const char       *name)
@@ -573,6 +600,7 @@ brg_ruleset_find_question (const BrgRuleset *self,
   return find_row (&self->questions, name);
 }
 
+/** brg_ruleset_find_frame_kind: the row of the table of frame kinds called @name, or 0. */
 guint
 brg_ruleset_find_frame_kind (const BrgRuleset *self,
                              const char       *name)

@@ -181,6 +181,7 @@ const GPtrArray *brg_ruleset_get_contributions (const BrgRuleset *ruleset,
 /** brg_ruleset_row: row @index of a table, as a pointer to @Type. */
 #define brg_ruleset_row(rows, Type, index) ((const Type *) (rows).items[index])
 
+/** brg_ruleset_has_reacts: whether a module reacts to events of a kind. */
 static inline gboolean
 brg_ruleset_has_reacts (const BrgRuleset *ruleset,
                         guint             event_kind)

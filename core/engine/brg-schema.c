@@ -33,7 +33,7 @@ brg_schema_free (BrgSchema *self)
 /**
  * brg_schema_add:
  * @self: a schema
- * @field: a field, whose name no other field has
+ * @field: a field; a ruleset is refused in which two fields have one name
  *
  * Adds a field; text forms hold the fields in the order in which they were added.
  */
@@ -41,16 +41,28 @@ void
 brg_schema_add (BrgSchema      *self,
                 const BrgField *field)
 {
-  g_assert (brg_schema_find (self, field->name) == NULL);
   g_array_append_val (self->fields, *field);
 }
 
+/**
+ * brg_schema_get_n_fields:
+ * @self: a schema
+ *
+ * Returns: how many fields it has
+ */
 guint
 brg_schema_get_n_fields (const BrgSchema *self)
 {
   return self->fields->len;
 }
 
+/**
+ * brg_schema_get_field:
+ * @self: a schema
+ * @index: which, from 0
+ *
+ * Returns: (transfer none): a field, in the order in which they were added
+ */
 const BrgField *
 brg_schema_get_field (const BrgSchema *self,
                       guint            index)

@@ -119,6 +119,13 @@ brg_setup_add_module (BrgSetup   *setup,
   g_ptr_array_sort (setup->modules, compare_ids);
 }
 
+/**
+ * brg_setup_has_module:
+ * @setup: a setup
+ * @id: the id of a module
+ *
+ * Returns: whether it is switched on
+ */
 gboolean
 brg_setup_has_module (const BrgSetup *setup,
                       const char     *id)
@@ -126,6 +133,12 @@ brg_setup_has_module (const BrgSetup *setup,
   return g_ptr_array_find_with_equal_func (setup->modules, id, g_str_equal, NULL);
 }
 
+/**
+ * brg_setup_set_option:
+ * @setup: a setup
+ * @name: an option of the game
+ * @value: (nullable): its value, or %NULL for the default; checked when a ruleset is made
+ */
 void
 brg_setup_set_option (BrgSetup   *setup,
                       const char *name,
@@ -148,6 +161,13 @@ brg_setup_get_option (const BrgSetup *setup,
   return g_hash_table_lookup (setup->options, name);
 }
 
+/**
+ * brg_setup_set_seat_option:
+ * @setup: a setup
+ * @seat: a seat, from 0
+ * @name: an option of a seat, or `name`, `colour`, `player`
+ * @value: (nullable): its value, or %NULL for the default; checked when a ruleset is made
+ */
 void
 brg_setup_set_seat_option (BrgSetup   *setup,
                            guint       seat,

@@ -40,8 +40,8 @@ typedef struct
  * BrgSubjectKind:
  * @name: stable English name, as in the notation `name:index@owner`
  * @label: translatable sentence with `{index}` and `{owner}`, as a person would say it
- * @n_owners: how many owners there are, or 0 if the owner says nothing; with @owner_is_seat it is
- *   the number of seats, and the mover's own are written without owner
+ * @owner_is_seat: the owner is a seat; what is the mover's own is written without it
+ * @n_owners: how many owners there are that are no seats, or 0 if the owner says nothing
  * @count: how many indices there are; the lowest is 0
  * @name_index: writes the index's stable name; returns FALSE if there is no such index
  * @name_owner: likewise for the owner; NULL if it is a seat or there is none
@@ -52,7 +52,8 @@ typedef struct
  * @help_index: what there is to say of the index beside its label, translated; it returns NULL
  *   where there is nothing, and is NULL where there is never anything
  *
- * A row of the table of subject kinds.
+ * A row of the table of subject kinds. A module has some for what is new on the table; its verbs
+ * may name the variant's as well.
  */
 typedef struct
 {
@@ -76,6 +77,7 @@ typedef struct
                               guint             index);
 } BrgSubjectKind;
 
+/** brg_subject_equal: whether two subjects are the same thing. */
 static inline gboolean
 brg_subject_equal (BrgSubject a,
                    BrgSubject b)

@@ -17,12 +17,11 @@ weigh (const BrgChoice *choice,
   return choice->ruleset->variant->worth (choice->ruleset, after, seat);
 }
 
-static gboolean
-is_considered (const BrgChoice *choice,
-               const BrgMove   *move,
-               gboolean         may_end)
+static const BrgVerb *
+get_verb (const BrgChoice *choice,
+          const BrgMove   *move)
 {
-  return may_end || !brg_ruleset_row (choice->ruleset->verbs, BrgVerb, move->verb)->ends_turn;
+  return brg_ruleset_row (choice->ruleset->verbs, BrgVerb, move->verb);
 }
 
 /**
@@ -31,8 +30,8 @@ is_considered (const BrgChoice *choice,
  *
  * Tries each move on a copy and makes the one after which the position is worth most for its
  * seat, by the variant's own plain sense of worth. It looks no further than that one move. Moves
- * of equal worth are equally likely. The turn is not ended while something else than moves of any
- * time can be done.
+ * of equal worth are equally likely. What can be done at any time need not be done: it must better
+ * the position as it is. The turn is not ended while something else than such moves can be done.
  *
  * Returns: the index of a move
  */
@@ -41,6 +40,7 @@ brg_greedy_player_choose (const BrgChoice *choice)
 {
   guint seat = brg_position_get_asked (choice->position);
   gboolean may_end = brg_player_may_end (choice);
+  gdouble worth_now = choice->ruleset->variant->worth (choice->ruleset, choice->position, seat);
   gdouble best_worth = 0;
   guint best = 0;
   guint n_best = 0;
@@ -50,10 +50,13 @@ brg_greedy_player_choose (const BrgChoice *choice)
       const BrgMove *move = &choice->moves->items[i];
       gdouble worth;
 
-      if (!is_considered (choice, move, may_end))
+      if (get_verb (choice, move)->ends_turn && !may_end)
         continue;
 
       worth = weigh (choice, move, seat);
+      if (get_verb (choice, move)->anytime && worth <= worth_now)
+        continue;
+
       if (n_best == 0 || worth > best_worth)
         {
           best_worth = worth;

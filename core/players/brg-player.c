@@ -15,6 +15,11 @@ static const BrgPlayer players[] = {
   { "greedy", N_("Greedy"), TRUE, brg_greedy_player_choose },
 };
 
+/**
+ * brg_players_get_n:
+ *
+ * Returns: how many kinds of computer players there are
+ */
 guint
 brg_players_get_n (void)
 {

@@ -20,9 +20,9 @@ is_crane (const BrgRuleset  *ruleset,
 /* ---- when it is placed ---- */
 
 /* Whether it can do the work of such a tile: of every building that other modules bring, too. */
-static gboolean
-can_imitate (const BrgRuleset *ruleset,
-             guint             kind)
+gboolean
+brg_crane_imitates (const BrgRuleset *ruleset,
+                    guint             kind)
 {
   const BrgTileKind *row = &brg_duchy_tables (ruleset)->tiles.kinds[kind];
 
@@ -72,7 +72,7 @@ brg_crane_list (const BrgRuleset  *ruleset,
                    .n_subjects = 1 };
 
   for (guint kind = 1; kind < brg_duchy_tables (ruleset)->tiles.n_kinds; kind++)
-    if (can_imitate (ruleset, kind))
+    if (brg_crane_imitates (ruleset, kind))
       {
         move.subjects[0] = BRG_SUBJECT (place->subject_kinds + EXTRA_SUBJECT_BUILDING, 0, kind);
         brg_moves_add (moves, &move);
@@ -112,14 +112,9 @@ brg_crane_why_not (const BrgRuleset  *ruleset,
 {
   const BrgPlace *place = brg_extra_tiles_place (ruleset);
 
-  if (move->verb == BRG_VERB_DECLINE)
-    return;
-
-  refusal->subject = move->subjects[0];
-  if (move->verb != place->verbs + EXTRA_VERB_IMITATE)
+  /* Only buildings that it can imitate have a name. */
+  if (move->verb != BRG_VERB_DECLINE && move->verb != place->verbs + EXTRA_VERB_IMITATE)
     refusal->reason = BRG_REASON_NOT_NOW;
-  else if (!can_imitate (ruleset, move->subjects[0].index))
-    refusal->reason = place->reasons + EXTRA_REASON_NO_BUILDING;
 }
 
 /* ---- at the end ---- */

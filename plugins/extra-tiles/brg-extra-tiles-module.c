@@ -2,12 +2,8 @@
 
 #include "brg-extra-tiles.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define CATALOGUE "extra-tiles.catalogue"
-#define RESOURCE "/io/github/burgrave/Burgrave/extra-tiles/" CATALOGUE
 
 /* ---- words ---- */
 
@@ -18,7 +14,7 @@ static const BrgTileWords words[] = {
     N_("Whenever you are asked something, you may buy 2 workers for 1 silver, as often as you "
        "like.") },
   { "crane", NC_("tile", "Crane"),
-    N_("Does what any one building does. At the end a scoring monastery counts it as a building "
+    N_("Does what any one building does. At the end one scoring monastery counts it as a building "
        "of its kind.") },
   { "goose", NC_("tile", "Goose"),
     N_("Scores 2 points, and all animals of one other kind in this pasture. Livestock that comes "
@@ -69,7 +65,7 @@ name_building (const BrgRuleset *ruleset,
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  if (index >= tiles->n_kinds || tiles->kinds[index].building == 0)
+  if (index >= tiles->n_kinds || !brg_crane_imitates (ruleset, index))
     return FALSE;
 
   g_strlcpy (name, tiles->kinds[index].name, BRG_NAME_SIZE);
@@ -83,7 +79,7 @@ name_animal (const BrgRuleset *ruleset,
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
 
-  if (index == 0 || index >= tiles->n_animals)
+  if (index == 0 || index >= tiles->n_animals || !brg_goose_can_join (ruleset, index))
     return FALSE;
 
   g_strlcpy (name, tiles->animals[index], BRG_NAME_SIZE);
@@ -110,6 +106,13 @@ static const BrgEffect effects[] = {
 };
 
 static const char * const powers[] = { "top-of-stack", "hire-workers" };
+
+static const BrgTileSupplement supplement = {
+  .resource = "/io/github/burgrave/Burgrave/extra-tiles/extra-tiles.catalogue",
+  .words = words, .n_words = G_N_ELEMENTS (words),
+  .effects = effects, .n_effects = G_N_ELEMENTS (effects),
+  .powers = powers, .n_powers = G_N_ELEMENTS (powers),
+};
 
 static guint
 find_means (const BrgTileCatalogue *tiles,
@@ -141,21 +144,6 @@ lay_tables (BrgRuleset  *ruleset,
             gpointer    *tables,
             GError     **error)
 {
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (RESOURCE, G_RESOURCE_LOOKUP_FLAGS_NONE,
-                                                      error);
-  BrgTileSupplement supplement = {
-    .file = CATALOGUE,
-    .words = words, .n_words = G_N_ELEMENTS (words),
-    .effects = effects, .n_effects = G_N_ELEMENTS (effects),
-    .powers = powers, .n_powers = G_N_ELEMENTS (powers),
-  };
-  g_autofree char *text = NULL;
-
-  if (bytes == NULL)
-    return FALSE;
-
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  supplement.text = text;
   if (!brg_duchy_tables_add_tiles (ruleset, &supplement, error))
     return FALSE;
 
@@ -188,7 +176,6 @@ static const BrgEventKind event_kinds[] = {
 };
 
 static const BrgReason reasons[] = {
-  [EXTRA_REASON_NO_BUILDING] = { "no-building", N_("The crane cannot do that.") },
   [EXTRA_REASON_NO_HERD] = { "no-herd", N_("There are no {subject} in this pasture.") },
 };
 

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  EXTRA_SUBJECT_BUILDING, /* index: a kind of building */
-  EXTRA_SUBJECT_ANIMAL,   /* index: a kind of animals */
+  EXTRA_SUBJECT_BUILDING, /* index: a kind of building whose work the crane can do */
+  EXTRA_SUBJECT_ANIMAL,   /* index: a kind of animals that the goose can join */
 } ExtraSubjectKind;
 
 typedef enum
@@ -42,7 +42,6 @@ typedef enum
 
 typedef enum
 {
-  EXTRA_REASON_NO_BUILDING,
   EXTRA_REASON_NO_HERD,
 } ExtraReason;
 
@@ -101,6 +100,8 @@ void     brg_crane_why_not    (const BrgRuleset        *ruleset,
                                const BrgFrame          *frame,
                                const BrgMove           *move,
                                BrgRefusal              *refusal);
+gboolean brg_crane_imitates   (const BrgRuleset        *ruleset,
+                               guint                    kind);
 gint     brg_crane_count      (const BrgRuleset        *ruleset,
                                const BrgPosition       *position,
                                const BrgQueryArguments *arguments,
@@ -129,6 +130,8 @@ void     brg_goose_why_not    (const BrgRuleset        *ruleset,
                                const BrgFrame          *frame,
                                const BrgMove           *move,
                                BrgRefusal              *refusal);
+gboolean brg_goose_can_join   (const BrgRuleset        *ruleset,
+                               guint                    animal);
 
 /* Monastery 27. */
 gint     brg_marker_stacking  (const BrgRuleset        *ruleset,

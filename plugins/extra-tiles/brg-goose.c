@@ -10,6 +10,20 @@ enum
   SPACE,
 };
 
+/* Animals that count in every herd have none of their own. */
+gboolean
+brg_goose_can_join (const BrgRuleset *ruleset,
+                    guint             animal)
+{
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
+
+  for (guint kind = 1; kind < tiles->n_kinds; kind++)
+    if (tiles->kinds[kind].animal == animal && tiles->kinds[kind].in_every_herd)
+      return FALSE;
+
+  return TRUE;
+}
+
 /* The kinds of animals that it can join, as bits. */
 static BrgBits
 find_herds (const BrgRuleset  *ruleset,

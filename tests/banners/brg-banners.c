@@ -126,7 +126,7 @@ why_not_raise (const BrgRuleset  *ruleset,
   refusal->subject = move->subjects[0];
   if (move->subjects[0].owner != move->seat)
     refusal->reason = BRG_REASON_NOT_YOURS;
-  else if ((brg_banners_of (ruleset, position, move->seat)->raised >> move->subjects[0].index & 1))
+  else if (brg_banners_of (ruleset, position, move->seat)->raised >> move->subjects[0].index & 1)
     refusal->reason = place->reasons + REASON_RAISED;
 }
 
@@ -135,7 +135,8 @@ make_wish (BrgPlay       *play,
            const BrgMove *move,
            guint          cause)
 {
-  brg_banners_of (play->ruleset, play->position, move->seat)->wish = (guint8) move->subjects[0].index;
+  brg_banners_of (play->ruleset, play->position, move->seat)->wish
+      = (guint8) move->subjects[0].index;
 }
 
 static void

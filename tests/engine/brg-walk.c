@@ -8,17 +8,19 @@
 
 /**
  * brg_walk_n_games:
+ * @case_: what to walk through
  * @share: one of how many parts
  *
  * Returns: how many games to walk through, at least 1: a share of `BURGRAVE_PROPERTY_GAMES`
  */
 guint
-brg_walk_n_games (guint share)
+brg_walk_n_games (const BrgWalkCase *case_,
+                  guint              share)
 {
   const char *games = g_getenv ("BURGRAVE_PROPERTY_GAMES");
   guint n = games != NULL ? (guint) g_ascii_strtoull (games, NULL, 10) : 300;
 
-  return MAX (n / share, 1);
+  return MAX (n / share / MAX (case_->share, 1), 1);
 }
 
 BrgRuleset *
@@ -29,7 +31,7 @@ brg_walk_new_ruleset (const BrgWalkCase  *case_,
   g_autoptr (BrgSetup) setup = brg_setup_new (case_->variant->rules.id, case_->n_seats);
 
   brg_catalogue_add_variant (catalogue, case_->variant);
-  for (guint i = 0; case_->modules[i] != NULL; i++)
+  for (guint i = 0; case_->modules != NULL && case_->modules[i] != NULL; i++)
     {
       brg_catalogue_add_module (catalogue, case_->modules[i]);
       brg_setup_add_module (setup, case_->modules[i]->id);

@@ -14,22 +14,27 @@ typedef struct _BrgWalk BrgWalk;
 /**
  * BrgWalkCase:
  * @name: for the test's path
+ * @set: (nullable): which one of several cases of that name
  * @variant: the game
- * @modules: (array zero-terminated=1): what can be switched on
+ * @modules: (array zero-terminated=1) (nullable): what is switched on
  * @n_seats: how many play
  * @options: (array zero-terminated=1) (nullable): `name=value`, for the whole game
- * @count: counts what must stay the same from move to move; returns how many sums it wrote
+ * @count: (nullable): counts what must stay the same from move to move; returns how many sums it
+ *   wrote
  * @check: (nullable): what else the variant keeps
- * @ledgers: (array zero-terminated=1): names that an event kind and a seat's field share: the field
- *   is what the events' amounts add up to
+ * @ledgers: (array zero-terminated=1) (nullable): names that an event kind and a field of seats
+ *   share: the field is what the events' amounts add up to
+ * @is_small: whether every combination of verb and subjects can be tried at every question
+ * @share: one of how many games is played, beside cases that play all; 0 for all
  *
  * A ruleset whose random games are walked through by the generic tests.
  */
 typedef struct
 {
   const char         *name;
+  const char         *set;
   const BrgVariant   *variant;
-  const BrgModule    *modules[4];
+  const BrgModule   **modules;
   guint               n_seats;
   const char * const *options;
   guint             (*count) (const BrgRuleset  *ruleset,
@@ -37,6 +42,8 @@ typedef struct
                               gint               sums[BRG_WALK_MAX_SUMS]);
   void              (*check) (BrgWalk           *walk);
   const char * const *ledgers;
+  gboolean            is_small;
+  guint               share;
 } BrgWalkCase;
 
 /**
@@ -89,6 +96,7 @@ void        brg_walk_play        (const BrgWalkCase *case_,
                                   BrgWalkVisit       visit,
                                   BrgWalk           *walk);
 void        brg_walk_clear       (BrgWalk           *walk);
-guint       brg_walk_n_games     (guint              share);
+guint       brg_walk_n_games     (const BrgWalkCase *case_,
+                                  guint              share);
 
 G_END_DECLS

@@ -3,8 +3,8 @@
 #include <dlfcn.h>
 #include <string.h>
 
-#include "brg-walk.h"
-#include "core/duchy/brg-duchy-variant.h"
+#include "brg-module-set.h"
+#include "core/engine/brg-play.h"
 
 /* Stands before the C library's allocator, which all of GLib's goes through. */
 
@@ -61,10 +61,9 @@ play (const BrgRuleset *ruleset,
 
 /* The loop that search runs millions of times: list, copy, apply. */
 static void
-test_play_loop (void)
+test_play_loop (gconstpointer data)
 {
-  const BrgWalkCase case_ = { .variant = &brg_duchy_variant, .n_seats = 4 };
-  g_autoptr (BrgRuleset) ruleset = brg_walk_new_ruleset (&case_, NULL);
+  const BrgRuleset *ruleset = data;
   g_autoptr (BrgPosition) position = brg_position_new (ruleset);
   g_autofree BrgMove *items = g_new (BrgMove, BRG_MAX_MOVES);
   BrgMoves moves = { items, BRG_MAX_MOVES, 0 };
@@ -80,12 +79,39 @@ test_play_loop (void)
   g_assert_cmpuint (n_allocations, ==, before);
 }
 
+static void
+add_test (BrgPluginHost      *host,
+          const BrgModuleSet *set,
+          guint               n_seats)
+{
+  g_autofree char *path = g_strdup_printf ("/allocations/%s/%s-%u", set->group, set->name, n_seats);
+
+  g_test_add_data_func_full (path, brg_module_set_get_rules (set, host, n_seats), test_play_loop,
+                             (GDestroyNotify) brg_ruleset_unref);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
+  const BrgModule *none = NULL;
+  const BrgModuleSet base = { .group = "duchy", .name = "alone", .variant = "duchy",
+                              .modules = &none };
+  g_autoptr (BrgPluginHost) host = NULL;
+  g_autoptr (GPtrArray) sets = NULL;
+
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/allocations/play-loop", test_play_loop);
+  host = brg_module_sets_open ();
+  sets = brg_module_sets_new (host);
+
+  add_test (host, &base, 4);
+  for (guint i = 0; i < sets->len; i++)
+    {
+      const BrgModuleSet *set = sets->pdata[i];
+
+      if (set->is_largest)
+        add_test (host, set, set->max_seats);
+    }
 
   return g_test_run ();
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "brg-module-set.h"
 #include "brg-tiny-variant.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/players/brg-playout.h"
@@ -146,23 +147,66 @@ test_should_stop (void)
   g_assert_cmpuint (n_asked, ==, 1);
 }
 
+/* ---- whatever is played ---- */
+
+static gdouble
+get_worth (const BrgPlayout  *playout,
+           const BrgPosition *position,
+           guint              seat)
+{
+  return playout->ruleset->variant->worth (playout->ruleset, position, seat);
+}
+
+/* Greedy does at any time only what betters its position. */
+static void
+test_greedy_anytime (gconstpointer data)
+{
+  BrgRuleset *ruleset = (BrgRuleset *) data;
+  g_autoptr (BrgPlayout) playout = brg_playout_new (ruleset, brg_players_find ("greedy"));
+  g_autoptr (BrgPosition) before = brg_position_new (ruleset);
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= 40; seed++)
+    for (brg_playout_begin (playout, seed);; n++)
+      {
+        guint seat = brg_position_get_asked (playout->position);
+        BrgRandom stream;
+        guint choice;
+
+        if (seat == BRG_NO_SEAT)
+          break;
+        brg_position_copy (ruleset, before, playout->position);
+        stream = playout->streams[seat];
+        playout->moves.n = 0;
+        brg_play_list (ruleset, playout->position, &playout->moves);
+        choice = brg_player_choose (playout->players[seat], ruleset, before, &playout->moves,
+                                    &stream, NULL, NULL);
+        brg_playout_step (playout);
+        if (brg_ruleset_row (ruleset->verbs, BrgVerb, playout->moves.items[choice].verb)->anytime)
+          g_assert_cmpfloat (get_worth (playout, playout->position, seat), >,
+                             get_worth (playout, before, seat));
+      }
+
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* Greedy sits in each seat half of the time, on any of the duchies, and wins nearly always. */
 static void
-test_greedy_wins (void)
+test_greedy_wins (gconstpointer data)
 {
-  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_duchy_variant, 2);
+  BrgRuleset *ruleset = (BrgRuleset *) data;
   g_autoptr (BrgPlayout) playout = brg_playout_new (ruleset, brg_players_find ("random"));
-  const guint n_games = 1000;
+  const guint n_games = 400;
   guint n_won = 0;
 
   for (guint seed = 1; seed <= n_games; seed++)
     {
-      guint greedy = seed % 2, places[BRG_MAX_SEATS];
+      guint greedy = seed % ruleset->n_seats, places[BRG_MAX_SEATS];
 
-      playout->players[greedy] = brg_players_find ("greedy");
-      playout->players[1 - greedy] = brg_players_find ("random");
+      for (guint seat = 0; seat < ruleset->n_seats; seat++)
+        playout->players[seat] = brg_players_find (seat == greedy ? "greedy" : "random");
       brg_playout_run (playout, seed);
-      brg_duchy_variant.rank (ruleset, playout->position, places);
+      ruleset->variant->rank (ruleset, playout->position, places);
       n_won += places[greedy] == 1;
     }
 
@@ -170,11 +214,32 @@ test_greedy_wins (void)
   g_assert_cmpuint (n_won * 100, >, n_games * 95);
 }
 
+static void
+add_tests (BrgPluginHost      *host,
+           const BrgModuleSet *set)
+{
+  g_autofree char *anytime = g_strdup_printf ("/players/greedy-anytime/%s/%s", set->group,
+                                              set->name);
+  g_autofree char *wins = g_strdup_printf ("/players/greedy-wins/%s/%s", set->group, set->name);
+  BrgRuleset *ruleset = brg_module_set_get_rules (set, host, set->min_seats);
+
+  g_test_add_data_func (anytime, ruleset, test_greedy_anytime);
+  g_test_add_data_func_full (wins, ruleset, test_greedy_wins, (GDestroyNotify) brg_ruleset_unref);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
+  const BrgModule *none = NULL;
+  const BrgModuleSet base = { .group = "duchy", .name = "alone", .variant = "duchy",
+                              .modules = &none, .min_seats = 2 };
+  g_autoptr (BrgPluginHost) host = NULL;
+  g_autoptr (GPtrArray) sets = NULL;
+
   g_test_init (&argc, &argv, NULL);
+  host = brg_module_sets_open ();
+  sets = brg_module_sets_new (host);
 
   g_test_add_func ("/players/repeats", test_repeats);
   g_test_add_func ("/players/find", test_find);
@@ -182,7 +247,10 @@ main (int   argc,
   g_test_add_func ("/players/uniform", test_uniform);
   g_test_add_func ("/players/streams", test_streams);
   g_test_add_func ("/players/should-stop", test_should_stop);
-  g_test_add_func ("/players/greedy-wins", test_greedy_wins);
+  add_tests (host, &base);
+  for (guint i = 0; i < sets->len; i++)
+    if (((const BrgModuleSet *) sets->pdata[i])->is_largest)
+      add_tests (host, sets->pdata[i]);
 
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 
 /* Which modules go with a setup, and why not; and what is put into it for them. */
 
+static const char * const moody[] = { "bad", NULL };
 static const BrgRelation rain_excludes[] = { { "test-sun", "It rains." } };
 static const BrgRelation rainbow_needs[] = { { "test-sun", "A rainbow needs the sun." } };
 
@@ -16,12 +17,36 @@ static const BrgRelation rainbow_needs[] = { { "test-sun", "A rainbow needs the 
   { .abi = BRG_MODULE_ABI, .id = "test-" name_, .version = "1", .name = "The " name_, \
     .description = "", .variant = "tiny", .min_seats = min, .max_seats = max, __VA_ARGS__ }
 
+/* Made by people who do not know of each other. */
+static const BrgOption moods[] = { { "mood", "Mood", moody, moody, FALSE, NULL } };
+static const BrgEventKind moans[] = { { "moans", NULL, NULL, FALSE } };
+
+static void
+describe_mood (const BrgRuleset *ruleset G_GNUC_UNUSED,
+               gsize             offset,
+               BrgSchema        *schema)
+{
+  brg_schema_add (schema, &(BrgField){ .name = "mood", .offset = offset, .size = 1, .count = 1,
+                                       .n_owners = 1, .maximum = 9 });
+}
+
+static gsize
+mood_size (const BrgRuleset *ruleset G_GNUC_UNUSED)
+{
+  return 1;
+}
+
 static const BrgModule modules[] = {
   TINY_MODULE ("sun", 2, 4),
   TINY_MODULE ("rain", 2, 4, .excludes = BRG_ROWS (rain_excludes)),
   TINY_MODULE ("rainbow", 2, 4, .needs = BRG_ROWS (rainbow_needs)),
   TINY_MODULE ("duel", 2, 2),
   TINY_MODULE ("crowd", 3, 4),
+  TINY_MODULE ("grump", 2, 4, .options = BRG_ROWS (moods), .event_kinds = BRG_ROWS (moans)),
+  TINY_MODULE ("joker", 2, 4, .options = BRG_ROWS (moods)),
+  TINY_MODULE ("ghost", 2, 4, .event_kinds = BRG_ROWS (moans), .slice_size = mood_size,
+               .describe = describe_mood),
+  TINY_MODULE ("clown", 2, 4, .slice_size = mood_size, .describe = describe_mood),
 };
 
 static gboolean
@@ -71,6 +96,10 @@ static const struct
   { 3, NULL, "test-duel", "“The duel” is played by 2 players, not by 3" },
   { 4, NULL, "test-crowd", NULL },
   { 2, NULL, "test-crowd", "“The crowd” is played by 3 to 4 players, not by 2" },
+  { 2, "test-grump", "test-joker",
+    "“The grump” and “The joker” do not go together: both call something “mood”" },
+  { 2, "test-ghost", "test-grump",
+    "“The ghost” and “The grump” do not go together: both call something “moans”" },
   { 2, NULL, "test-broken", "It is broken." },
   { 2, "test-broken", "test-sun", "It is broken." },
   { 2, NULL, "test-none", "there is no expansion “test-none” here" },
@@ -124,6 +153,24 @@ test_agrees_with_ruleset (void)
       ruleset = brg_ruleset_new (catalogue, setup, &error);
       g_assert_cmpstr (error != NULL ? error->message : NULL, ==, cases[i].reason);
     }
+}
+
+/* What slices hold is known only when a ruleset is made. */
+static void
+test_common_field (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = make_catalogue ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("tiny", 2);
+  g_autoptr (BrgRuleset) ruleset = NULL;
+  g_autoptr (GError) error = NULL;
+
+  brg_setup_add_module (setup, "test-clown");
+  brg_setup_add_module (setup, "test-ghost");
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_null (ruleset);
+  g_assert_error (error, BRG_ERROR, BRG_ERROR_SETUP);
+  g_assert_cmpstr (error->message, ==,
+                   "“The clown” and “The ghost” do not go together: both call something “mood”");
 }
 
 /* A duchy of the user's may be named by an option of an expansion, too. */
@@ -186,6 +233,7 @@ main (int   argc,
   g_test_add_func ("/setup/check-module", test_check_module);
   g_test_add_func ("/setup/other-variant", test_other_variant);
   g_test_add_func ("/setup/agrees-with-ruleset", test_agrees_with_ruleset);
+  g_test_add_func ("/setup/common-field", test_common_field);
   g_test_add_func ("/setup/data-of-modules", test_data_of_modules);
 
   return g_test_run ();

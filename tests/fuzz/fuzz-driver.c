@@ -94,6 +94,8 @@ main (int   argc,
         {
           g_autofree char *path = g_build_filename (argv[i], name, NULL);
 
+          if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+            continue;
           n_faulty += try_file (path, &random);
           n_files++;
         }

@@ -2,7 +2,7 @@
 
 #include <stdint.h>
 
-#include "core/duchy/brg-duchy-variant.h"
+#include "brg-fuzz-rules.h"
 #include "core/engine/brg-record.h"
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
@@ -12,11 +12,10 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
-  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  BrgCatalogue *catalogue = brg_fuzz_get_catalogue ();
   g_autoptr (BrgGame) game = NULL;
   g_autoptr (GError) error = NULL;
 
-  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
   game = brg_record_from_text (catalogue, "fuzz", (const char *) data, (gssize) size, &error);
   g_assert_true ((game == NULL) == (error != NULL));
 

@@ -42,6 +42,7 @@ static const struct
   { "no-entry", "its library lacks the function “peas_register_types”" },
   { "no-type", "its library brings no “BrgExpansion”" },
   { "no-version", "its rules lack a version, a name, a description or a game" },
+  { "nonsense", NULL },
   { "old-file", "it was made for version 0 of the interface, but this program has version 1" },
   { "other-abi", "its rules were made for version 2 of the interface, but this program has "
                  "version 1" },

@@ -65,7 +65,7 @@ set_up (Fixture       *fixture,
   GObject *object;
 
   fixture->host = make_host ();
-  fixture->id = g_strndup (half, strlen (half) - strlen ("-ui"));
+  fixture->id = g_strndup (half, strlen (half) - strlen (BRG_PLUGIN_HALF_SUFFIX));
   fixture->expansions = g_ptr_array_new_with_free_func (g_object_unref);
   object = brg_plugin_host_create (fixture->host, half, BRG_TYPE_EXPANSION_UI, &error);
   g_assert_no_error (error);

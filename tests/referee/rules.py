@@ -2,7 +2,7 @@
 """The rules of the board game, written a second time: which moves can be made.
 
 They are slow and plain: they look at names and colours where the game looks at bits and
-tables.
+tables. An expansion adds to COLOURS, ANIMALS, LISTS and ANYTIME.
 """
 
 from collections import defaultdict
@@ -13,9 +13,14 @@ BUILDINGS = ['warehouse', 'watchtower', 'workshop', 'church', 'market', 'boardin
              'town-hall']
 TAKES = {'market': 'bg', 'workshop': 't', 'church': 'eyr'}
 
+# Tiles of expansions: the letters of their spaces, and how many animals they show.
+COLOURS, ANIMALS = {}, {}
+
 
 def colour_of(kind):
     """The letter of the spaces where a kind of tile belongs."""
+    if kind in COLOURS:
+        return COLOURS[kind]
     if kind in BUILDINGS:
         return 't'
     if kind in ('ship', 'castle', 'mine'):
@@ -25,6 +30,10 @@ def colour_of(kind):
 
 def animal_of(kind):
     return kind.rsplit('-', 1)[0] if colour_of(kind) == 'g' else None
+
+
+def count_animals(kind):
+    return ANIMALS[kind] if kind in ANIMALS else int(kind[-1])
 
 
 def distance(face, value):
@@ -133,7 +142,7 @@ class Seat:
                 and self.may_build(kind, space)]
 
     def may_build(self, kind, space):
-        return (kind not in BUILDINGS or self.has(1)
+        return (colour_of(kind) != 't' or self.has(1)
                 or kind not in [self.tiles.get(other) for other in self.board.region(space)])
 
 
@@ -276,8 +285,11 @@ def list_purchases(position, index):
                 yield f'buy monastery:monastery-6 payment:silver tile:{kind}@{depot}'
 
 
+ANYTIME = [list_purchases]
+
+
 def list_moves(position):
     """All moves, each once."""
     index, question, _ = position.asked()
-    moves = list(LISTS[question](position, position.seats[index]))
-    return set(moves) | set(list_purchases(position, index))
+    moves = set(LISTS[question](position, position.seats[index]))
+    return moves.union(*(listing(position, index) for listing in ANYTIME))

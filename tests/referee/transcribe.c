@@ -4,14 +4,15 @@
  * Plays random games of the board game and writes down all of them: each position, what led to it,
  * the moves that can be made, and the one that is made. The referee reads it.
  *
- * Usage: transcribe PLAYERS GAMES [OPTION=VALUE…]
+ * Usage: transcribe PLAYERS GAMES [module=ID…] [OPTION=VALUE…]
  */
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "app/brg-content.h"
 #include "core/duchy/brg-duchy-rows.h"
 #include "core/duchy/brg-duchy-variant.h"
-#include "core/engine/brg-catalogue.h"
 #include "core/engine/brg-play.h"
 #include "core/engine/brg-position-text.h"
 
@@ -114,20 +115,22 @@ static BrgRuleset *
 make_ruleset (int    argc,
               char **argv)
 {
-  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgPluginHost) host = brg_content_new ();
   g_autoptr (BrgSetup) setup = brg_setup_new (brg_duchy_variant.rules.id, (guint) atoi (argv[1]));
   g_autoptr (GError) error = NULL;
   BrgRuleset *ruleset;
 
-  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
   for (int i = 3; i < argc; i++)
     {
       g_auto (GStrv) parts = g_strsplit (argv[i], "=", 2);
 
-      brg_setup_set_option (setup, parts[0], parts[1]);
+      if (strcmp (parts[0], "module") == 0)
+        brg_setup_add_module (setup, parts[1]);
+      else
+        brg_setup_set_option (setup, parts[0], parts[1]);
     }
 
-  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  ruleset = brg_ruleset_new (brg_plugin_host_get_catalogue (host), setup, &error);
   if (ruleset == NULL)
     g_error ("%s", error->message);
 
@@ -149,7 +152,7 @@ main (int    argc,
 
   if (ruleset == NULL)
     {
-      g_printerr ("usage: transcribe PLAYERS GAMES [OPTION=VALUE…]\n");
+      g_printerr ("usage: transcribe PLAYERS GAMES [module=ID…] [OPTION=VALUE…]\n");
       return 2;
     }
 

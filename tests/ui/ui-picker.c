@@ -6,6 +6,7 @@
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-game.h"
 #include "core/players/brg-player.h"
+#include "tests/engine/brg-module-set.h"
 #include "ui/brg-picker.h"
 
 /* Enough for every question to come up. */
@@ -102,25 +103,57 @@ reach_all (BrgPicker *picker,
 }
 
 static void
+play (BrgGame   *game,
+      BrgRandom *random)
+{
+  g_autoptr (BrgPicker) picker = brg_picker_new (brg_game_get_ruleset (game));
+
+  while (!brg_position_is_over (brg_game_get_position (game)))
+    {
+      const BrgMoves *moves = brg_game_get_legal (game);
+      guint index;
+
+      reach_all (picker, game, random);
+      index = brg_player_choose (brg_players_find ("random"), brg_game_get_ruleset (game),
+                                 brg_game_get_position (game), moves, random, NULL, NULL);
+      g_assert_true (brg_game_move (game, &moves->items[index], NULL));
+    }
+}
+
+static void
 test_every_move (void)
 {
   for (guint seed = 1; seed <= N_GAMES; seed++)
     {
       g_autoptr (BrgGame) game = new_game (2 + seed % 3, seed);
-      g_autoptr (BrgPicker) picker = brg_picker_new (brg_game_get_ruleset (game));
       BrgRandom random = { seed, 0 };
 
-      while (!brg_position_is_over (brg_game_get_position (game)))
-        {
-          const BrgMoves *moves = brg_game_get_legal (game);
-          guint index;
-
-          reach_all (picker, game, &random);
-          index = brg_player_choose (brg_players_find ("random"), brg_game_get_ruleset (game),
-                                     brg_game_get_position (game), moves, &random, NULL, NULL);
-          g_assert_true (brg_game_move (game, &moves->items[index], NULL));
-        }
+      play (game, &random);
     }
+}
+
+/* The same with all expansions that go together. */
+static void
+test_every_move_of_plugins (void)
+{
+  g_autoptr (BrgPluginHost) host = brg_module_sets_open ();
+  g_autoptr (GPtrArray) sets = brg_module_sets_new (host);
+
+  for (guint i = 0; i < sets->len; i++)
+    for (guint seed = 1; seed <= N_GAMES; seed++)
+      {
+        const BrgModuleSet *set = sets->pdata[i];
+        guint n_seats = set->min_seats + seed % (set->max_seats - set->min_seats + 1);
+        g_autoptr (BrgRuleset) ruleset = NULL;
+        g_autoptr (BrgGame) game = NULL;
+        BrgRandom random = { seed, 0 };
+
+        if (!set->is_largest)
+          break;
+        ruleset = brg_module_set_get_rules (set, host, n_seats);
+        game = brg_game_new (ruleset, seed);
+        play (game, &random);
+      }
 }
 
 /* ---- a small list of moves, put together by hand ---- */
@@ -270,6 +303,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/picker/every-move", test_every_move);
+  g_test_add_func ("/picker/every-move-of-plugins", test_every_move_of_plugins);
   ADD ("/picker/light", test_light);
   ADD ("/picker/start-anew", test_start_anew);
   ADD ("/picker/take-back", test_take_back);

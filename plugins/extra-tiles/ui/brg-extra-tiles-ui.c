@@ -22,13 +22,13 @@ get_help (BrgExpansionUi *expansion)
   const char *paragraphs[] = {
     _("Two monasteries come to the depots with the other yellow tiles, a crane and a goose to the "
       "black depot."),
-    _("Monastery 27: your marker goes to the top of its stack on the turn-order track, and stays on "
-      "top wherever it meets others."),
+    _("Monastery 27: your marker goes to the top of its stack on the turn-order track, and stays "
+      "on top wherever it meets others."),
     _("Monastery 28: you may buy 2 workers for 1 silver whenever you are asked something, as often "
       "as you like. You may use them at once."),
     _("Crane: choose a kind of building, and the crane does what such a building does. It is of a "
-      "kind of its own, so it may stand in a town beside any other. At the end it counts for one of "
-      "your scoring monasteries, the one to which it is worth most."),
+      "kind of its own, so it may stand in a town beside any other. At the end it counts for one "
+      "of your scoring monasteries, the one to which it is worth most."),
     _("Goose: choose one other kind of animals in the pasture. They score again, together with the "
       "2 geese. Whatever animals come to the pasture later, the geese score with them."),
     NULL

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-table-private.h"
+
+#include "core/duchy/brg-duchy-variant.h"
+#include "ui/brg-expansions.h"
+#include "ui/brg-panel-box.h"
+
+/* What lies on the table, and what it shows of a position. */
+
+/* Other games have nothing but what their own panels show, and the question bar. */
+static gboolean
+is_board_game (BrgTable *self)
+{
+  return brg_game_get_ruleset (self->game)->variant == &brg_duchy_variant;
+}
+
+void
+brg_table_clear_away (BrgTable *self)
+{
+  gtk_scrolled_window_set_child (self->more, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);
+  self->table_panels = NULL;
+
+  if (self->market != NULL)
+    gtk_box_remove (self->market_box, self->market);
+  self->market = NULL;
+
+  for (guint i = 0; i < BRG_MAX_SEATS; i++)
+    {
+      if (self->panels[i] != NULL)
+        gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->panels[i])), self->panels[i]);
+      self->panels[i] = NULL;
+    }
+}
+
+static void
+lay_market (BrgTable *self)
+{
+  if (is_board_game (self))
+    {
+      self->market = brg_market_view_new (self->claims);
+      brg_view_set_expansions (BRG_VIEW (self->market), self->expansions);
+      gtk_widget_set_vexpand (self->market, TRUE);
+      gtk_box_append (self->market_box, self->market);
+    }
+
+  self->table_panels = brg_panel_box_new (self->claims, self->expansions, BRG_NO_SEAT, TRUE);
+  gtk_scrolled_window_set_child (self->more, self->table_panels);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), self->table_panels != NULL);
+}
+
+static GtkWidget *
+lay_seat (BrgTable *self,
+          guint     seat,
+          GtkBox   *box)
+{
+  gboolean compact = box != self->middle_box;
+  GtkWidget *panel
+      = is_board_game (self)
+            ? brg_seat_panel_new (self->claims, self->expansions, seat, compact)
+            : brg_panel_box_new (self->claims, self->expansions, seat, compact);
+
+  if (panel == NULL)
+    return NULL;
+
+  gtk_widget_set_vexpand (panel, TRUE);
+  gtk_box_append (box, panel);
+  return panel;
+}
+
+/* Lays the table afresh: @viewer's duchy in the middle, the others in the order of play. */
+void
+brg_table_lay (BrgTable *self,
+               guint     viewer)
+{
+  guint n = brg_game_get_ruleset (self->game)->n_seats;
+
+  brg_table_clear_away (self);
+  self->viewer = viewer;
+  lay_market (self);
+  for (guint i = 0; i < n; i++)
+    {
+      guint seat = (viewer + i) % n;
+
+      self->panels[seat] = lay_seat (self, seat, i == 0 ? self->middle_box : self->others_box);
+    }
+}
+
+static void
+show_at (GtkWidget         *part,
+         BrgRuleset        *ruleset,
+         const BrgPosition *position)
+{
+  if (BRG_IS_SEAT_PANEL (part))
+    brg_seat_panel_set_position (BRG_SEAT_PANEL (part), ruleset, position);
+  else if (BRG_IS_PANEL_BOX (part))
+    brg_panel_box_set_position (BRG_PANEL_BOX (part), ruleset, position);
+  else if (BRG_IS_MARKET_VIEW (part))
+    brg_market_view_set_position (BRG_MARKET_VIEW (part), ruleset, position);
+}
+
+typedef struct
+{
+  BrgTable *table;
+  const BrgPosition *position;
+} Shown;
+
+static void
+describe (BrgSpot  *spot,
+          gpointer  data)
+{
+  const Shown *shown = data;
+  g_autofree char *addition
+      = brg_expansions_describe (shown->table->expansions,
+                                 brg_game_get_ruleset (shown->table->game), shown->position,
+                                 brg_spot_get_subject (spot));
+
+  brg_spot_set_addition (spot, addition);
+}
+
+void
+brg_table_show_position (BrgTable          *self,
+                         const BrgPosition *position)
+{
+  BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
+  Shown shown = { self, position };
+
+  show_at (self->market, ruleset, position);
+  show_at (self->table_panels, ruleset, position);
+  for (guint i = 0; i < ruleset->n_seats; i++)
+    show_at (self->panels[i], ruleset, position);
+  if (self->expansions != NULL)
+    brg_claims_foreach (self->claims, describe, &shown);
+}
+
+static void
+show_pick (BrgSpot  *spot,
+           gpointer  data)
+{
+  BrgTable *self = data;
+  BrgSubject subject = brg_spot_get_subject (spot);
+
+  brg_spot_set_lit (spot, brg_picker_is_lit (self->picker, subject));
+  brg_spot_set_picked (spot, brg_picker_is_picked (self->picker, subject));
+  brg_spot_set_why (spot, NULL);
+}
+
+void
+brg_table_show_picks (BrgTable *self)
+{
+  if (self->picker != NULL)
+    brg_claims_foreach (self->claims, show_pick, self);
+}
