@@ -30,7 +30,8 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  * - The new-game dialog makes a row of each #BrgOption.
  * - What a move names and no widget claims is a button in the question bar.
  * - Pages of the help are files among the resources of the plugin, in the folder
- *   %BRG_HELP_FOLDER`ID/`: see `data/help/README.md`. Each kind of tile has a page without that.
+ *   `/io/github/burgrave/Burgrave/help/ID/`: see `data/help/README.md`. Each kind of tile has a page
+ *   without that.
  * - What a tile on the table or in a question does is its kind's help, or what the subject kind's
  *   help_index() says.
  *

@@ -298,21 +298,21 @@ static const struct
   StartFunc start;
   void (*end) (BrgHelpElements *self);
 } elements[] = {
-  { "page", { NULL }, start_page, NULL },
-  { "title", { "page" }, start_words, end_title },
-  { "p", { "page", "ruling" }, start_words, end_paragraph },
-  { "heading", { "page" }, start_words, end_heading },
-  { "list", { "page" }, NULL, NULL },
+  { "help-page", { NULL }, start_page, NULL },
+  { "title", { "help-page" }, start_words, end_title },
+  { "p", { "help-page", "ruling" }, start_words, end_paragraph },
+  { "heading", { "help-page" }, start_words, end_heading },
+  { "list", { "help-page" }, NULL, NULL },
   { "item", { "list" }, start_words, end_point },
-  { "ruling", { "page" }, start_ruling, end_ruling },
+  { "ruling", { "help-page" }, start_ruling, end_ruling },
   { "option", { "ruling" }, start_words, end_option },
-  { "table", { "page" }, start_table, NULL },
+  { "table", { "help-page" }, start_table, NULL },
   { "row", { "table" }, start_row, NULL },
   { "cell", { "row" }, start_words, end_cell },
   { "number", { "row" }, start_words, end_number },
-  { "picture", { "page" }, start_picture, NULL },
+  { "picture", { "help-page" }, start_picture, NULL },
   { "caption", { "picture" }, start_words, end_caption },
-  { "gallery", { "page" }, start_gallery, NULL },
+  { "gallery", { "help-page" }, start_gallery, NULL },
 };
 
 static gboolean

@@ -96,7 +96,7 @@ test_ruling_links (void)
 
 /* ---- files ---- */
 
-#define PAGE(content) "<page id='x' section='rules'>\n" content "</page>"
+#define PAGE(content) "<help-page id='x' section='rules'>\n" content "</help-page>"
 
 static void
 test_reader (Fixture       *fixture,
@@ -140,17 +140,17 @@ static const struct
   const char *complaint;
 } faults[] = {
   { "", "x.xml:*empty*" },
-  { "<page", "x.xml:1: *" },
-  { "<page id='x' section='rules'>\xff</page>", "x.xml:*UTF-8*" },
+  { "<help-page", "x.xml:1: *" },
+  { "<help-page id='x' section='rules'>\xff</help-page>", "x.xml:*UTF-8*" },
   { PAGE ("<p>never closed"), "x.xml:2: *" },
-  { "<page section='rules'/>", "x.xml:1: <page> needs the attribute “id”" },
-  { "<page id='x' section='lost'/>", "x.xml:1: there is no section “lost”" },
+  { "<help-page section='rules'/>", "x.xml:1: <help-page> needs the attribute “id”" },
+  { "<help-page id='x' section='lost'/>", "x.xml:1: there is no section “lost”" },
   { "<p>loose</p>", "x.xml:1: <p> cannot stand here" },
   { PAGE ("<item>loose</item>"), "x.xml:2: <item> cannot stand here" },
   { PAGE ("<blink/>"), "x.xml:2: <blink> cannot stand here" },
   { PAGE ("<p>a <p>b</p></p>"), "x.xml:2: <p> cannot stand here" },
   { PAGE ("<p>a <a>b</a></p>"), "x.xml:2: <a> needs the attribute “href”" },
-  { PAGE ("<page id='y' section='rules'/>"), "x.xml:2: <page> cannot stand here" },
+  { PAGE ("<help-page id='y' section='rules'/>"), "x.xml:2: <help-page> cannot stand here" },
   { PAGE ("<ruling><p>a</p></ruling>"), "x.xml:2: <ruling> needs the attribute “number”" },
   { PAGE ("<picture><tile kind='palace'/></picture>"),
     "x.xml:2: there is no kind of tile “palace”" },
