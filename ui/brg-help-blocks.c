@@ -92,17 +92,14 @@ new_heading (const char *markup,
  * brg_help_blocks_new_title:
  * @page: a page
  *
- * Returns: (transfer floating): its title, which takes the focus when the page is shown
+ * Returns: (transfer floating): its title
  */
 GtkWidget *
 brg_help_blocks_new_title (const BrgHelpPage *page)
 {
   g_autofree char *markup = g_markup_escape_text (page->title, -1);
-  GtkWidget *title = new_heading (markup, "title-1", 1);
 
-  make_selectable (title);
-
-  return title;
+  return new_heading (markup, "title-1", 1);
 }
 
 static GtkWidget *

@@ -172,12 +172,14 @@ stop_search_cb (BrgHelpContents *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "help.leave", NULL);
 }
 
-/* Enter goes to the first place. */
+/* Enter goes to the first place, also before the typing has come to rest. */
 static void
 entry_activate_cb (BrgHelpContents *self)
 {
-  GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->results, 0);
+  GtkListBoxRow *first;
 
+  search_changed_cb (self);
+  first = gtk_list_box_get_row_at_index (self->results, 0);
   if (first != NULL)
     result_activated_cb (self, first);
 }
@@ -293,6 +295,7 @@ brg_help_contents_take_focus (BrgHelpContents *self)
   g_return_if_fail (BRG_IS_HELP_CONTENTS (self));
 
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
 /**

@@ -115,7 +115,14 @@ brg_help_view_init (BrgHelpView *self)
   GtkWidget *clamp = adw_clamp_new ();
 
   self->widgets = g_hash_table_new (NULL, NULL);
-  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  /* The page as a whole gets the keys first: then arrows scroll, and a screen reader speaks its
+   * title. */
+  self->column = g_object_new (GTK_TYPE_BOX,
+                               "accessible-role", GTK_ACCESSIBLE_ROLE_DOCUMENT,
+                               "focusable", TRUE,
+                               "orientation", GTK_ORIENTATION_VERTICAL,
+                               "spacing", 12,
+                               NULL);
   gtk_widget_add_css_class (self->column, "page");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
@@ -144,6 +151,9 @@ brg_help_view_clear (BrgHelpView *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
   self->title = self->target = NULL;
+  /* A label that gets the keys does not bear that nobody had them. */
+  if (gtk_widget_get_focus_child (self->column) != NULL)
+    gtk_widget_grab_focus (self->column);
   g_hash_table_remove_all (self->widgets);
   while ((child = gtk_widget_get_first_child (self->column)) != NULL)
     gtk_box_remove (GTK_BOX (self->column), child);
@@ -169,6 +179,8 @@ brg_help_view_show (BrgHelpView       *self,
   brg_help_view_clear (self);
   self->title = brg_help_blocks_new_title (page);
   gtk_box_append (GTK_BOX (self->column), self->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->column), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  page->title, -1);
   for (guint i = 0; i < page->blocks->len; i++)
     {
       GtkWidget *widget = brg_help_blocks_new (book, page, page->blocks->pdata[i]);
@@ -224,7 +236,7 @@ find_words (GtkWidget *widget)
  * @self: a view that shows a page
  * @block: (nullable): a part of the page
  *
- * Gives the keys to the words of a part, or to the title.
+ * Gives the keys to the words of a part, or to the page as a whole.
  */
 void
 brg_help_view_take_focus (BrgHelpView        *self,
@@ -237,10 +249,10 @@ brg_help_view_take_focus (BrgHelpView        *self,
 
   widget = block != NULL ? g_hash_table_lookup (self->widgets, block) : NULL;
   words = widget != NULL ? find_words (widget) : NULL;
+  gtk_widget_grab_focus (self->column);
   if (words == NULL)
-    words = GTK_LABEL (self->title);
-  /* A label does not bear that nothing had the keys before it. */
-  gtk_widget_grab_focus (self->scroller);
+    return;
+
   gtk_widget_grab_focus (GTK_WIDGET (words));
   /* Words that get the keys are selected, as if to be written over. */
   if (gtk_label_get_selectable (words))

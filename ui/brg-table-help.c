@@ -104,7 +104,6 @@ new_words (const char *words)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
 
   return label;
 }
@@ -134,21 +133,17 @@ explain (BrgTable *self,
          BrgSpot  *spot)
 {
   graphene_rect_t bounds;
-  GtkWidget *content;
 
   if (spot == NULL || gtk_widget_get_tooltip_text (GTK_WIDGET (spot)) == NULL
       || !gtk_widget_compute_bounds (GTK_WIDGET (spot), GTK_WIDGET (self), &bounds))
     return;
 
-  content = new_content (self, spot);
-  gtk_popover_set_child (GTK_POPOVER (self->popover), content);
+  gtk_popover_set_child (GTK_POPOVER (self->popover), new_content (self, spot));
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,
                                                 (int) bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (self->popover));
-  /* Words that get the keys are selected, as if to be written over. */
-  gtk_label_select_region (GTK_LABEL (gtk_widget_get_first_child (content)), 0, 0);
 }
 
 /*< private >
