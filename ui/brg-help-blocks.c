@@ -49,8 +49,8 @@ make_selectable (GtkWidget *label)
   gtk_widget_add_controller (label, focus);
 }
 
-/* The keys stop at all words, so that a screen reader speaks them one by one: at the links, if there
- * are any, which keys find only in words that cannot be selected. */
+/* The keys stop at all words, so that a screen reader speaks them one by one: at the links, if
+ * there are any, which keys find only in words that cannot be selected. */
 static GtkWidget *
 new_words (const char *markup)
 {

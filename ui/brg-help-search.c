@@ -187,7 +187,7 @@ add_hit (GPtrArray          *hits,
   hit->page = page;
   hit->block = block;
   hit->title = block != NULL && block->ruling != NULL
-               /* Translators: a ruling's number and the title of its page, such as "R12, Rulings" */
+               /* Translators: a ruling's number and its page's title, such as "R12, Rulings" */
                ? g_strdup_printf (C_("help", "%s, %s"), block->ruling, page->title)
                : g_strdup (page->title);
   hit->excerpt = excerpt;

@@ -20,7 +20,6 @@ struct _BrgHelpWindow
   AdwWindow parent_instance;
 
   AdwFlap *flap;
-  GtkWidget *contents_button;
   BrgHelpContents *contents;
   BrgHelpView *view;
 
@@ -251,10 +250,10 @@ key_pressed_cb (BrgHelpWindow         *self,
                 GtkEventControllerKey *controller)
 {
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0
-      || !g_unichar_isgraph (gdk_keyval_to_unicode (key))
-      || !adw_flap_get_reveal_flap (self->flap))
+      || !g_unichar_isgraph (gdk_keyval_to_unicode (key)))
     return GDK_EVENT_PROPAGATE;
 
+  adw_flap_set_reveal_flap (self->flap, TRUE);
   return brg_help_contents_take_key (self->contents, controller);
 }
 
