@@ -54,17 +54,18 @@ brg_duchy_slice_size (const BrgRuleset *ruleset)
 }
 
 static void
-describe_market (gsize      offset,
-                 const BrgDuchyTables *tables,
-                 BrgSchema *schema)
+describe_market (const BrgRuleset *ruleset,
+                 gsize             offset,
+                 BrgSchema        *schema)
 {
+  const BrgDuchyTables *tables = ruleset->tables;
   const BrgField fields[] = {
     { .name = "phase", OF_MARKET (phase), .size = 1, .count = 1, .maximum = BRG_N_PHASES,
       .name_value = brg_duchy_name_phase },
     { .name = "round", OF_MARKET (round), .size = 1, .count = 1, .maximum = BRG_N_ROUNDS },
     { .name = "white-die", OF_MARKET (white_die), .size = 1, .count = 1, .maximum = 6 },
     { .name = "turns-left", OF_MARKET (turns_left), .size = 1, .count = 1,
-      .maximum = (1 << BRG_MAX_SEATS) - 1 },
+      .maximum = (1 << ruleset->n_seats) - 1 },
     { .name = "round-goods", OF_MARKET (round_goods), .size = 1, .count = BRG_N_ROUNDS,
       .maximum = BRG_N_GOODS, .flags = BRG_FIELD_LIST, .name_value = brg_duchy_name_goods_or_none },
     { .name = "goods-supply", OF_MARKET (goods_supply), .size = 1, .count = BRG_N_GOODS,
@@ -146,7 +147,7 @@ brg_duchy_describe (const BrgRuleset *ruleset,
                     gsize             offset,
                     BrgSchema        *schema)
 {
-  describe_market (offset, ruleset->tables, schema);
+  describe_market (ruleset, offset, schema);
   describe_seats (ruleset, schema);
 }
 

@@ -59,7 +59,7 @@ static const BrgQuestion questions[] = {
 };
 
 static const BrgFrameKind frame_kinds[] = {
-  FRAME_KIND (BRG_FRAME_GAME, "game", game, NULL),
+  FRAME_KIND (BRG_FRAME_GAME, "game", game, brg_check_game),
   FRAME_KIND (BRG_FRAME_START_CASTLE, "start-castle", start_castle, brg_check_seat),
   FRAME_KIND (BRG_FRAME_PHASE, "phase", phase, NULL),
   FRAME_KIND (BRG_FRAME_ROUND, "round", round, NULL),

@@ -47,6 +47,7 @@ BRG_ASKING (discard);
   gboolean brg_check_##name (const BrgRuleset *ruleset, const BrgPosition *position, \
                              const BrgFrame *frame)
 
+BRG_CHECK (game);
 BRG_CHECK (seat);
 BRG_CHECK (effect);
 BRG_CHECK (taking);

@@ -224,6 +224,34 @@ lay_start_castles (BrgPlay *play)
 
 /* ---- the game ---- */
 
+static gboolean
+will_choose (const BrgPosition *position,
+             guint              seat)
+{
+  for (guint i = 0; i < position->depth; i++)
+    if (position->agenda[i].kind == BRG_FRAME_START_CASTLE && position->agenda[i].seat == seat)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Start castles are laid where they were chosen. */
+BRG_CHECK (game)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+  for (guint seat = 0; seat < ruleset->n_seats && frame->step == STEP_LAY_CASTLES; seat++)
+    {
+      guint space = brg_seat_state (tables, position, seat)->start_space;
+
+      if (space > brg_board_of (tables, brg_duchy_of (tables, position, seat))->n_spaces
+          || (space == 0 && !will_choose (position, seat)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 void
 brg_game_run (BrgPlay  *play,
               BrgFrame *frame)
