@@ -128,6 +128,15 @@ new_content (BrgTable *self,
   return box;
 }
 
+/* GTK would give the keys to anything. */
+static void
+closed_cb (BrgTable *self)
+{
+  if (self->focus != NULL && gtk_widget_get_mapped (self->focus))
+    gtk_widget_grab_focus (self->focus);
+  g_clear_weak_pointer (&self->focus);
+}
+
 static void
 explain (BrgTable *self,
          BrgSpot  *spot)
@@ -138,6 +147,8 @@ explain (BrgTable *self,
       || !gtk_widget_compute_bounds (GTK_WIDGET (spot), GTK_WIDGET (self), &bounds))
     return;
 
+  g_set_weak_pointer (&self->focus,
+                      gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
   gtk_popover_set_child (GTK_POPOVER (self->popover), new_content (self, spot));
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
@@ -192,6 +203,8 @@ brg_table_add_help (BrgTable *self)
 
   self->popover = gtk_popover_new ();
   gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,
+                           G_CONNECT_SWAPPED);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);

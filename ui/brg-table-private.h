@@ -24,6 +24,8 @@ struct _BrgTable
   BrgLogPanel *log;
   BrgQuestionBar *bar;
   GtkWidget *popover;
+  /* What had the keys before the popover came. */
+  GtkWidget *focus;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;

@@ -132,6 +132,7 @@ brg_table_dispose (GObject *object)
   GtkWidget *child;
 
   brg_table_set_game (self, NULL, NULL);
+  g_clear_weak_pointer (&self->focus);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->beats);
