@@ -82,6 +82,29 @@ go (BrgHelpView *self,
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), go_cb, NULL, NULL);
 }
 
+/* Words that have been scrolled away have their menu far from all screens, which GDK complains of.
+ * So they come back first. */
+static gboolean
+key_pressed_cb (BrgHelpView     *self,
+                guint            key,
+                guint            code,
+                GdkModifierType  state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  graphene_rect_t bounds;
+
+  if (key != GDK_KEY_Menu && (key != GDK_KEY_F10 || (state & GDK_SHIFT_MASK) == 0))
+    return GDK_EVENT_PROPAGATE;
+  if (!GTK_IS_LABEL (focus) || !gtk_widget_compute_bounds (focus, self->scroller, &bounds)
+      || graphene_rect_contains_rect (&GRAPHENE_RECT_INIT (
+             0, 0, (float) gtk_widget_get_width (self->scroller),
+             (float) gtk_widget_get_height (self->scroller)), &bounds))
+    return GDK_EVENT_PROPAGATE;
+
+  go (self, focus, 0);
+  return GDK_EVENT_STOP;
+}
+
 /* ---- the object ---- */
 
 static void
@@ -112,7 +135,12 @@ brg_help_view_class_init (BrgHelpViewClass *klass)
 static void
 brg_help_view_init (BrgHelpView *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *clamp = adw_clamp_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
   self->widgets = g_hash_table_new (NULL, NULL);
   /* The page as a whole gets the keys first: then arrows scroll, and a screen reader speaks its

@@ -19,7 +19,6 @@ struct _BrgHelpWindow
 {
   AdwWindow parent_instance;
 
-  AdwFlap *flap;
   BrgHelpContents *contents;
   BrgHelpView *view;
 
@@ -102,14 +101,6 @@ find_ruling (const BrgHelpPage *page,
   return NULL;
 }
 
-/* The list covers the page in a narrow window. */
-static void
-uncover (BrgHelpWindow *self)
-{
-  if (adw_flap_get_folded (self->flap))
-    adw_flap_set_reveal_flap (self->flap, FALSE);
-}
-
 static void
 visit (BrgHelpWindow      *self,
        const BrgHelpPage  *page,
@@ -120,7 +111,6 @@ visit (BrgHelpWindow      *self,
   brg_help_view_take_focus (self->view, block);
   if (block != NULL)
     brg_help_view_go_to (self->view, block);
-  uncover (self);
 }
 
 static void
@@ -165,20 +155,7 @@ search_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  BrgHelpWindow *self = BRG_HELP_WINDOW (widget);
-
-  adw_flap_set_reveal_flap (self->flap, TRUE);
-  brg_help_contents_take_focus (self->contents);
-}
-
-static void
-contents_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  AdwFlap *flap = BRG_HELP_WINDOW (widget)->flap;
-
-  adw_flap_set_reveal_flap (flap, !adw_flap_get_reveal_flap (flap));
+  brg_help_contents_take_focus (BRG_HELP_WINDOW (widget)->contents);
 }
 
 /* Between the list, or where one types, and the page. */
@@ -228,7 +205,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, BRG_HELP_SHOW_ACTION, "s", show_action);
   gtk_widget_class_install_action (widget_class, "help.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "help.search", NULL, search_action);
-  gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents_action);
   gtk_widget_class_install_action (widget_class, "help.switch", NULL, switch_action);
   gtk_widget_class_install_action (widget_class, "help.leave", NULL, leave_action);
 
@@ -236,7 +212,6 @@ install_actions (GtkWidgetClass *widget_class)
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.search",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "help.contents", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "help.switch", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "help.leave", NULL);
 }
@@ -253,7 +228,6 @@ key_pressed_cb (BrgHelpWindow         *self,
       || !g_unichar_isgraph (gdk_keyval_to_unicode (key)))
     return GDK_EVENT_PROPAGATE;
 
-  adw_flap_set_reveal_flap (self->flap, TRUE);
   return brg_help_contents_take_key (self->contents, controller);
 }
 
@@ -269,7 +243,6 @@ brg_help_window_class_init (BrgHelpWindowClass *klass)
   install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/ui/brg-help-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrgHelpWindow, flap);
   gtk_widget_class_bind_template_child (widget_class, BrgHelpWindow, contents);
   gtk_widget_class_bind_template_child (widget_class, BrgHelpWindow, view);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);

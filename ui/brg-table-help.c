@@ -118,7 +118,11 @@ new_content (BrgTable *self,
 
   gtk_box_append (GTK_BOX (box), new_words (gtk_widget_get_tooltip_text (GTK_WIDGET (spot))));
   if (reference == NULL)
-    return box;
+    {
+      /* Something must get the keys. */
+      gtk_widget_set_focusable (box, TRUE);
+      return box;
+    }
 
   button = gtk_button_new_with_mnemonic (_("_Look It Up"));
   gtk_widget_set_name (button, reference);
@@ -128,13 +132,55 @@ new_content (BrgTable *self,
   return box;
 }
 
+/* What the popover points at moves with the size of the window, even out of sight. */
+static void
+watch_size (BrgTable *self,
+            gboolean  watch)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  GdkSurface *surface = native != NULL ? gtk_native_get_surface (native) : NULL;
+
+  if (surface == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (surface, self->popover);
+  if (!watch)
+    return;
+
+  g_signal_connect_object (surface, "notify::width", G_CALLBACK (gtk_popover_popdown),
+                           self->popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (surface, "notify::height", G_CALLBACK (gtk_popover_popdown),
+                           self->popover, G_CONNECT_SWAPPED);
+}
+
 /* GTK would give the keys to anything. */
 static void
 closed_cb (BrgTable *self)
 {
+  watch_size (self, FALSE);
   if (self->focus != NULL && gtk_widget_get_mapped (self->focus))
     gtk_widget_grab_focus (self->focus);
   g_clear_weak_pointer (&self->focus);
+}
+
+/* In a window that is too small, things may lie outside. */
+static gboolean
+is_seen (BrgSpot *spot)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (spot));
+  GdkSurface *surface = gtk_native_get_surface (native);
+  graphene_rect_t bounds, seen;
+  double left, upper;
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (spot), GTK_WIDGET (native), &bounds))
+    return FALSE;
+
+  gtk_native_get_surface_transform (native, &left, &upper);
+  graphene_rect_offset (&bounds, (float) left, (float) upper);
+  seen = GRAPHENE_RECT_INIT (0, 0, (float) gdk_surface_get_width (surface),
+                             (float) gdk_surface_get_height (surface));
+
+  return graphene_rect_intersection (&bounds, &seen, NULL);
 }
 
 static void
@@ -143,7 +189,7 @@ explain (BrgTable *self,
 {
   graphene_rect_t bounds;
 
-  if (spot == NULL || gtk_widget_get_tooltip_text (GTK_WIDGET (spot)) == NULL
+  if (spot == NULL || gtk_widget_get_tooltip_text (GTK_WIDGET (spot)) == NULL || !is_seen (spot)
       || !gtk_widget_compute_bounds (GTK_WIDGET (spot), GTK_WIDGET (self), &bounds))
     return;
 
@@ -154,6 +200,7 @@ explain (BrgTable *self,
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,
                                                 (int) bounds.size.height });
+  watch_size (self, TRUE);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 

@@ -156,30 +156,6 @@ check_room (Fixture    *fixture,
     g_error ("%s needs %d × %d", id, width, height);
 }
 
-/* A flap that has no room hides, which is no fault in a narrower window: so what lies in it counts
- * here. */
-static int
-measure_flap (GtkWidget *widget)
-{
-  int flap, content;
-
-  if (!ADW_IS_FLAP (widget))
-    {
-      int widest = 0;
-
-      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-           child = gtk_widget_get_next_sibling (child))
-        widest = MAX (widest, measure_flap (child));
-      return widest;
-    }
-
-  gtk_widget_measure (adw_flap_get_flap (ADW_FLAP (widget)), GTK_ORIENTATION_HORIZONTAL, -1, &flap,
-                      NULL, NULL, NULL);
-  gtk_widget_measure (adw_flap_get_content (ADW_FLAP (widget)), GTK_ORIENTATION_HORIZONTAL, -1,
-                      &content, NULL, NULL, NULL);
-  return flap + content;
-}
-
 static void
 test_room (Fixture       *fixture,
            gconstpointer  module)
@@ -187,15 +163,7 @@ test_room (Fixture       *fixture,
   g_autoptr (BrgHelpBook) book = brg_help_book_new (fixture->ruleset, NULL);
 
   for (guint i = 0; i < book->pages->len; i++)
-    {
-      const BrgHelpPage *page = book->pages->pdata[i];
-      int width;
-
-      check_room (fixture, page->id);
-      width = measure_flap (GTK_WIDGET (fixture->window));
-      if (width > WIDTH)
-        g_error ("%s and the list beside it need %d", page->id, width);
-    }
+    check_room (fixture, ((const BrgHelpPage *) book->pages->pdata[i])->id);
 }
 
 /* ---- how it is read ---- */
