@@ -103,13 +103,18 @@ read_seed (BrgNewGameDialog  *self,
   return FALSE;
 }
 
+/* A number that is being typed when the dialog is closed is read once more, on its way out. */
 static void
 check (BrgNewGameDialog *self)
 {
-  g_autoptr (BrgSetup) setup = make_setup (self);
+  g_autoptr (BrgSetup) setup = NULL;
   g_autoptr (GError) error = NULL;
   guint64 seed;
 
+  if (self->catalogue == NULL)
+    return;
+
+  setup = make_setup (self);
   g_clear_pointer (&self->ruleset, brg_ruleset_unref);
   if (colours_differ (self, &error) && read_seed (self, &seed, &error)
       && brg_catalogue_attach_data (self->catalogue, setup, &error))

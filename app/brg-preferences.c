@@ -19,6 +19,7 @@ struct _BrgPreferences
 {
   AdwPreferencesWindow parent_instance;
 
+  AdwPreferencesGroup *moves;
   GtkAdjustment *pace;
   GtkScale *pace_scale;
   AdwPreferencesGroup *plugins;
@@ -33,6 +34,7 @@ brg_preferences_class_init (BrgPreferencesClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/app/brg-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgPreferences, moves);
   gtk_widget_class_bind_template_child (widget_class, BrgPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, BrgPreferences, pace_scale);
   gtk_widget_class_bind_template_child (widget_class, BrgPreferences, plugins);
@@ -46,18 +48,36 @@ format_pace_cb (GtkScale *scale,
                 gpointer  user_data)
 {
   if (value < 50)
-    /* Translators: no time at all is taken to show a step of a move */
-    return g_strdup (C_("time", "none"));
+    /* Translators: moves are not shown step by step */
+    return g_strdup (C_("pace", "off"));
 
   /* Translators: a time in seconds */
   return g_strdup_printf (_("%.1f s"), value / 1000);
 }
 
+/* The desktop's wish counts more than the pace, so it is said why nothing flies. */
+static void
+animations_cb (BrgPreferences *self)
+{
+  const char *words = NULL;
+
+  if (!adw_get_enable_animations (GTK_WIDGET (self)))
+    words = _("Your desktop is set to little motion, so pieces go to their places without flying.");
+  adw_preferences_group_set_description (self->moves, words);
+}
+
 static void
 brg_preferences_init (BrgPreferences *self)
 {
+  GtkSettings *settings;
+
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_scale_set_format_value_func (self->pace_scale, format_pace_cb, NULL, NULL);
+
+  settings = gtk_widget_get_settings (GTK_WIDGET (self));
+  g_signal_connect_object (settings, "notify::gtk-enable-animations", G_CALLBACK (animations_cb),
+                           self, G_CONNECT_SWAPPED);
+  animations_cb (self);
 }
 
 /* ---- expansions ---- */

@@ -251,6 +251,42 @@ redo_action (GtkWidget  *widget,
 }
 
 static void
+pause_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrgTable *table = BRG_WINDOW (widget)->table;
+  gboolean paused;
+
+  g_object_get (table, "paused", &paused, NULL);
+  brg_table_set_paused (table, !paused);
+}
+
+static void
+step_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  brg_table_step (BRG_WINDOW (widget)->table);
+}
+
+static void
+skip_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  brg_table_skip (BRG_WINDOW (widget)->table);
+}
+
+static void
+restart_turn_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  brg_table_restart_turn (BRG_WINDOW (widget)->table);
+}
+
+static void
 scores_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
@@ -317,6 +353,10 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
     { "win.save-as", save_as_action },
     { "win.undo", undo_action },
     { "win.redo", redo_action },
+    { "win.pause", pause_action },
+    { "win.step", step_action },
+    { "win.skip", skip_action },
+    { "win.restart-turn", restart_turn_action },
     { "win.scores", scores_action },
     { "win.log", log_action },
     { "win.help", help_action },

@@ -88,6 +88,18 @@ undo_cb (BrgWindow *self)
   g_object_get (self->table, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.restart-turn", can_undo);
+}
+
+static void
+following_cb (BrgWindow *self)
+{
+  gboolean following;
+
+  g_object_get (self->table, "following", &following, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.pause", following);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.step", following);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.skip", following);
 }
 
 static void
@@ -191,6 +203,7 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, brg_window_tell);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_show_help);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  gtk_widget_class_bind_template_callback (widget_class, following_cb);
   gtk_widget_class_bind_template_callback (widget_class, undo_cb);
 }
 
@@ -203,8 +216,11 @@ brg_window_init (BrgWindow *self)
   g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
                            G_CONNECT_SWAPPED);
   brg_log_panel_follow (self->log, brg_table_get_log (self->table));
+  g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self->table,
+                           G_CONNECT_SWAPPED);
   bind_settings (self);
   undo_cb (self);
+  following_cb (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", FALSE);

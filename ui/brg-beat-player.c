@@ -4,6 +4,9 @@
 
 #include "ui/brg-beat-player.h"
 
+/* How much of the usual time is given to what a person does. */
+#define QUICK_SHARE 0.35
+
 /**
  * BrgBeatPlayer:
  *
@@ -19,6 +22,12 @@ struct _BrgBeatPlayer
   guint timeout;
   gboolean linger;
   gboolean playing;
+  guint quick_seat;
+  /* Whether a pause holds these beats, whether there is one, and whether a beat is owed to whoever
+   * goes step by step. */
+  gboolean may_pause;
+  gboolean paused;
+  gboolean owed;
 };
 
 G_DEFINE_FINAL_TYPE (BrgBeatPlayer, brg_beat_player, G_TYPE_OBJECT)
@@ -55,13 +64,32 @@ beat_copy (BrgGame       *game,
   return copy;
 }
 
-static void
+/* What a person does needs less time to be understood than what happens. */
+static guint
+find_time (BrgBeatPlayer *self,
+           const BrgBeat *beat)
+{
+  if (self->quick_seat == BRG_NO_SEAT)
+    return self->delay;
+
+  for (guint i = 0; i < beat->n_events; i++)
+    if (beat->events[i].seat != self->quick_seat)
+      return self->delay;
+
+  return (guint) (self->delay * QUICK_SHARE);
+}
+
+/* Returns how long it is to be seen. */
+static guint
 show_next (BrgBeatPlayer *self)
 {
   BrgBeat *beat = g_queue_pop_head (&self->beats);
+  guint time = find_time (self, beat);
 
   g_signal_emit (self, signals[SIGNAL_SHOWN], 0, beat);
   beat_free (beat);
+
+  return time;
 }
 
 static void
@@ -83,18 +111,31 @@ timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+is_held (BrgBeatPlayer *self)
+{
+  return self->paused && self->may_pause;
+}
+
 /* The last beat has time of its own only if something follows that nobody waits to do. */
 static void
 go_on (BrgBeatPlayer *self)
 {
   while (!g_queue_is_empty (&self->beats))
     {
-      gboolean wait = self->delay > 0 && (self->beats.length > 1 || self->linger);
+      gboolean is_followed = self->beats.length > 1 || self->linger;
+      guint time;
 
-      show_next (self);
-      if (wait)
+      if (is_held (self) && !self->owed)
+        return;
+
+      self->owed = FALSE;
+      time = show_next (self);
+      if (is_followed && is_held (self))
+        return;
+      if (is_followed && time > 0)
         {
-          self->timeout = g_timeout_add (self->delay, timeout_cb, self);
+          self->timeout = g_timeout_add (time, timeout_cb, self);
           return;
         }
     }
@@ -124,6 +165,7 @@ brg_beat_player_class_init (BrgBeatPlayerClass *klass)
 static void
 brg_beat_player_init (BrgBeatPlayer *self)
 {
+  self->quick_seat = BRG_NO_SEAT;
   g_queue_init (&self->beats);
 }
 
@@ -157,22 +199,81 @@ brg_beat_player_set_delay (BrgBeatPlayer *self,
  * @self: a player
  * @game: a game that has just moved
  * @linger: whether the last beat is seen for its time, too
+ * @may_pause: whether a pause holds these beats
+ * @quick_seat: whose doings are seen for less time, or %BRG_NO_SEAT
  *
  * Shows the beats of the game's last move after those that still wait.
+ *
+ * Returns: %FALSE if none is shown yet, because of a pause
  */
-void
+gboolean
 brg_beat_player_play (BrgBeatPlayer *self,
                       BrgGame       *game,
-                      gboolean       linger)
+                      gboolean       linger,
+                      gboolean       may_pause,
+                      guint          quick_seat)
 {
-  g_return_if_fail (BRG_IS_BEAT_PLAYER (self));
+  gboolean waits;
+
+  g_return_val_if_fail (BRG_IS_BEAT_PLAYER (self), FALSE);
 
   for (guint i = 0; i < brg_game_get_n_beats (game); i++)
     g_queue_push_tail (&self->beats, beat_copy (game, brg_game_get_beat (game, i)));
 
   self->linger = linger;
+  self->may_pause = may_pause;
+  self->quick_seat = quick_seat;
+  self->owed = self->owed && may_pause;
   self->playing = TRUE;
+  waits = is_held (self) && !self->owed;
   if (self->timeout == 0)
+    go_on (self);
+
+  return !waits;
+}
+
+/**
+ * brg_beat_player_set_paused:
+ * @self: a player
+ * @paused: whether beats that may be held wait until they are asked for
+ */
+void
+brg_beat_player_set_paused (BrgBeatPlayer *self,
+                            gboolean       paused)
+{
+  g_return_if_fail (BRG_IS_BEAT_PLAYER (self));
+
+  if (self->paused == !!paused)
+    return;
+
+  self->paused = !!paused;
+  self->owed = FALSE;
+  if (!self->paused && self->playing && self->timeout == 0)
+    go_on (self);
+}
+
+gboolean
+brg_beat_player_get_paused (BrgBeatPlayer *self)
+{
+  g_return_val_if_fail (BRG_IS_BEAT_PLAYER (self), FALSE);
+
+  return self->paused;
+}
+
+/**
+ * brg_beat_player_step:
+ * @self: a player that is paused
+ *
+ * Shows the next beat. If none waits, the next one that comes is not held.
+ */
+void
+brg_beat_player_step (BrgBeatPlayer *self)
+{
+  g_return_if_fail (BRG_IS_BEAT_PLAYER (self));
+
+  self->owed = TRUE;
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (self->playing)
     go_on (self);
 }
 
@@ -180,7 +281,7 @@ brg_beat_player_play (BrgBeatPlayer *self,
  * brg_beat_player_finish:
  * @self: a player
  *
- * Shows at once what still waits.
+ * Shows at once what still waits, paused or not.
  */
 void
 brg_beat_player_finish (BrgBeatPlayer *self)
@@ -210,6 +311,7 @@ brg_beat_player_clear (BrgBeatPlayer *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_queue_clear_full (&self->beats, beat_free);
   self->playing = FALSE;
+  self->owed = FALSE;
 }
 
 gboolean

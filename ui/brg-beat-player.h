@@ -15,9 +15,15 @@ G_DECLARE_FINAL_TYPE (BrgBeatPlayer, brg_beat_player, BRG, BEAT_PLAYER, GObject)
 BrgBeatPlayer *brg_beat_player_new        (void);
 void           brg_beat_player_set_delay  (BrgBeatPlayer *self,
                                            guint          delay);
-void           brg_beat_player_play       (BrgBeatPlayer *self,
+gboolean       brg_beat_player_play       (BrgBeatPlayer *self,
                                            BrgGame       *game,
-                                           gboolean       linger);
+                                           gboolean       linger,
+                                           gboolean       may_pause,
+                                           guint          quick_seat);
+void           brg_beat_player_set_paused (BrgBeatPlayer *self,
+                                           gboolean       paused);
+gboolean       brg_beat_player_get_paused (BrgBeatPlayer *self);
+void           brg_beat_player_step       (BrgBeatPlayer *self);
 void           brg_beat_player_finish     (BrgBeatPlayer *self);
 void           brg_beat_player_clear      (BrgBeatPlayer *self);
 gboolean       brg_beat_player_is_playing (BrgBeatPlayer *self);

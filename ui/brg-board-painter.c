@@ -10,6 +10,7 @@
 #include "ui/brg-lettering.h"
 #include "ui/brg-parchment.h"
 #include "ui/brg-pattern.h"
+#include "ui/brg-stamp.h"
 #include "ui/brg-tile-painter.h"
 #include "ui/brg-token-painter.h"
 
@@ -68,25 +69,41 @@ paint_coast (cairo_t          *cr,
     }
 }
 
-static void
-paint_land (cairo_t          *cr,
-            guint32           colour,
-            cairo_pattern_t  *marks,
-            double            x,
-            double            y,
-            double            width)
+/* All that the look of a space's ground depends on. */
+typedef struct
 {
-  double half = width * BRG_HEX_RATIO / 2;
-  cairo_pattern_t *light = cairo_pattern_create_linear (x, y - half, x, y + half);
+  guint32 colour;
+  double width;
+} BrgGroundLook;
 
-  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.10), 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x241608, 0.06), 1);
-  brg_hex_path (cr, x, y, width + 0.5);
+/* A little wider than the space, so that no gap shows between grounds on whole pixels. */
+static void
+paint_ground_look (cairo_t       *cr,
+                   gconstpointer  data)
+{
+  const BrgGroundLook *look = data;
+  double half = look->width * BRG_HEX_RATIO / 2;
+  cairo_pattern_t *light = cairo_pattern_create_linear (0, -half, 0, half);
+
+  brg_colour_add_stop (light, 0, brg_colour_mix (look->colour, 0xffffff, 0.10), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (look->colour, 0x241608, 0.06), 1);
+  brg_hex_path (cr, 0, 0, look->width + 2);
   cairo_set_source (cr, light);
-  cairo_fill_preserve (cr);
-  cairo_pattern_destroy (light);
-  cairo_set_source (cr, marks);
   cairo_fill (cr);
+  cairo_pattern_destroy (light);
+}
+
+static void
+paint_ground (cairo_t *cr,
+              guint32  colour,
+              double   x,
+              double   y,
+              double   width)
+{
+  BrgGroundLook look = { colour, width };
+  g_autofree char *name = g_strdup_printf ("ground %x %.2f", colour, width);
+
+  brg_stamp_paint (cr, name, x, y, width * BRG_HEX_RATIO / 2 + 2, paint_ground_look, &look);
 }
 
 /* All spaces of one class. */
@@ -99,7 +116,7 @@ paint_lands (cairo_t             *cr,
              const BrgHexGrid    *grid)
 {
   guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
-  cairo_pattern_t *marks = brg_pattern_new (cr, paint->pattern, MAX (grid->width / 4.4, 7), mark,
+  cairo_pattern_t *marks = brg_pattern_get (cr, paint->pattern, MAX (grid->width / 4.4, 7), mark,
                                             BRG_BOARD_MARKS);
   guint space;
 
@@ -108,9 +125,11 @@ paint_lands (cairo_t             *cr,
       double x, y;
 
       brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
-      paint_land (cr, paint->space, marks, x, y, grid->width);
+      paint_ground (cr, paint->space, x, y, grid->width);
+      brg_hex_path (cr, x, y, grid->width + 0.5);
+      cairo_set_source (cr, marks);
+      cairo_fill (cr);
     }
-  cairo_pattern_destroy (marks);
 }
 
 /* The sides between regions, or those within them; each once. */
@@ -146,6 +165,9 @@ paint_sides (cairo_t          *cr,
              const BrgBoard   *board,
              const BrgHexGrid *grid)
 {
+  /* The round ends of thin lines need no fine corners, which would cost much. */
+  cairo_save (cr);
+  cairo_set_tolerance (cr, 0.4);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < board->n_spaces; i++)
     add_sides (cr, board, grid, i, FALSE);
@@ -158,6 +180,35 @@ paint_sides (cairo_t          *cr,
   cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
   brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
   cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/* All that the look of a space's number depends on. */
+typedef struct
+{
+  guint32 paper;
+  guint number;
+  double size;
+} BrgNumberLook;
+
+static void
+paint_number_look (cairo_t       *cr,
+                   gconstpointer  data)
+{
+  const BrgNumberLook *look = data;
+  double size = look->size, half = size / 2;
+
+  brg_parchment_path (cr, -half, -half, size, size, size * 0.22);
+  brg_colour_set (cr, look->paper, 0.94);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (0.7, size * 0.045));
+  brg_colour_set (cr, 0x33291f, 0.55);
+  cairo_stroke (cr);
+  brg_colour_set (cr, 0x33291f, 1);
+  if (size < BRG_BOARD_PIPS_MIN_SIZE)
+    brg_letter_paint_number (cr, (gint) look->number, 0, 0, size * 0.92);
+  else
+    brg_token_paint_pips (cr, look->number, 0, 0, size);
 }
 
 static void
@@ -168,19 +219,10 @@ paint_number (cairo_t          *cr,
               double            y,
               double            size)
 {
-  double half = size / 2;
+  BrgNumberLook look = { palette->dark ? 0xd9cdb4 : palette->paper, number, size };
+  g_autofree char *name = g_strdup_printf ("number %u %x %.2f", number, look.paper, size);
 
-  brg_parchment_path (cr, x - half, y - half, size, size, size * 0.22);
-  brg_colour_set (cr, palette->dark ? 0xd9cdb4 : palette->paper, 0.94);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (0.7, size * 0.045));
-  brg_colour_set (cr, 0x33291f, 0.55);
-  cairo_stroke (cr);
-  brg_colour_set (cr, 0x33291f, 1);
-  if (size < BRG_BOARD_PIPS_MIN_SIZE)
-    brg_letter_paint_number (cr, (gint) number, x, y, size * 0.92);
-  else
-    brg_token_paint_pips (cr, number, x, y, size);
+  brg_stamp_paint (cr, name, x, y, size * 0.55, paint_number_look, &look);
 }
 
 static void

@@ -23,6 +23,7 @@ G_DEFINE_FINAL_TYPE (BrgClaims, brg_claims, G_TYPE_OBJECT)
 enum
 {
   SIGNAL_ACTIVATED,
+  SIGNAL_POINTED,
   SIGNAL_CHANGED,
   N_SIGNALS
 };
@@ -77,6 +78,13 @@ activated_cb (BrgClaims *self,
 }
 
 static void
+pointed_cb (BrgClaims *self,
+            BrgSpot   *spot)
+{
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0, spot);
+}
+
+static void
 destroyed_cb (BrgClaims *self,
               BrgSpot   *spot)
 {
@@ -103,6 +111,8 @@ brg_claims_class_init (BrgClaimsClass *klass)
 
   signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", BRG_TYPE_CLAIMS, G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 1, BRG_TYPE_SPOT);
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", BRG_TYPE_CLAIMS, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, BRG_TYPE_SPOT);
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", BRG_TYPE_CLAIMS, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -139,6 +149,7 @@ brg_claims_add (BrgClaims *self,
 
   g_ptr_array_add (self->spots, spot);
   g_signal_connect_swapped (spot, "activated", G_CALLBACK (activated_cb), self);
+  g_signal_connect_swapped (spot, "pointed", G_CALLBACK (pointed_cb), self);
   g_signal_connect_swapped (spot, "subject-changed", G_CALLBACK (subject_changed_cb), self);
   g_signal_connect_swapped (spot, "destroy", G_CALLBACK (destroyed_cb), self);
   subject_changed_cb (self, spot);

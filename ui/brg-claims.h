@@ -17,8 +17,9 @@ G_DECLARE_FINAL_TYPE (BrgClaims, brg_claims, BRG, CLAIMS, GObject)
 typedef void (*BrgClaimsFunc) (BrgSpot  *spot,
                                gpointer  data);
 
-/* Signals: `activated (BrgSpot *spot)` when a person points at any claimed spot; `changed ()` when
- * a subject became claimed or is claimed no longer. */
+/* Signals: `activated (BrgSpot *spot)` when a person points at any claimed spot; `pointed (BrgSpot
+ * *spot)` when the pointer or the focus comes to one or leaves it; `changed ()` when a subject
+ * became claimed or is claimed no longer. */
 
 BrgClaims *brg_claims_new        (void);
 void       brg_claims_add        (BrgClaims     *self,

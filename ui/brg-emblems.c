@@ -28,9 +28,20 @@ load (const char *name)
 gboolean
 brg_emblem_exists (const char *name)
 {
-  g_autofree char *path = g_strconcat (BRG_EMBLEMS_FOLDER, name, ".svg", NULL);
+  static GHashTable *known;
+  g_autofree char *path = NULL;
 
-  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+  if (known == NULL)
+    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (g_hash_table_contains (known, name))
+    return TRUE;
+
+  /* One that is not there may come yet, with a plugin. */
+  path = g_strconcat (BRG_EMBLEMS_FOLDER, name, ".svg", NULL);
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return FALSE;
+
+  return g_hash_table_add (known, g_strdup (name));
 }
 
 static gboolean

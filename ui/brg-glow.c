@@ -9,9 +9,13 @@
 #include "ui/brg-hex.h"
 #include "ui/brg-layer.h"
 #include "ui/brg-palette.h"
+#include "ui/brg-parchment.h"
 
 /** BRG_GLOW_MARGIN: how far a glow reaches beyond its spot, in pixels. */
 #define BRG_GLOW_MARGIN 4
+
+/** BRG_GLOW_TRACE_COLOUR: of what is to be seen, but neither chosen nor picked. */
+#define BRG_GLOW_TRACE_COLOUR 0x7b5cc9
 
 typedef struct
 {
@@ -42,27 +46,38 @@ equal_keys (gconstpointer a,
          && one->height == other->height && one->dark == other->dark;
 }
 
+/**
+ * brg_glow_path:
+ * @cr: where to make the outline the path
+ * @shape: the outline
+ * @width: of the spot
+ * @height: of the spot
+ * @inset: how far within the edge; hexes have none
+ */
+void
+brg_glow_path (cairo_t      *cr,
+               BrgSpotShape  shape,
+               double        width,
+               double        height,
+               double        inset)
+{
+  double w = width - 2 * inset;
+  double h = height - 2 * inset;
+  double radius = shape == BRG_SPOT_ROUND ? MIN (w, h) / 2 : 7 - MIN (inset, 4);
+
+  cairo_new_path (cr);
+  if (shape == BRG_SPOT_HEX)
+    brg_hex_path (cr, width / 2, height / 2, width);
+  else
+    brg_parchment_path (cr, inset, inset, w, h, radius);
+}
+
 static void
 outline (cairo_t          *cr,
          const BrgGlowKey *key,
          double            inset)
 {
-  double width = key->width - 2 * inset;
-  double height = key->height - 2 * inset;
-  double radius = key->shape == BRG_SPOT_ROUND ? MIN (width, height) / 2 : 7 - MIN (inset, 4);
-
-  cairo_new_path (cr);
-  if (key->shape == BRG_SPOT_HEX)
-    {
-      brg_hex_path (cr, key->width / 2.0, key->height / 2.0, width);
-      return;
-    }
-
-  cairo_arc (cr, inset + width - radius, inset + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, inset + width - radius, inset + height - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, inset + radius, inset + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, inset + radius, inset + radius, radius, G_PI, 3 * G_PI_2);
-  cairo_close_path (cr);
+  brg_glow_path (cr, key->shape, key->width, key->height, inset);
 }
 
 static void
@@ -103,6 +118,15 @@ paint_lit (cairo_t          *cr,
 }
 
 static void
+paint_faded (cairo_t          *cr,
+             const BrgGlowKey *key,
+             const BrgPalette *palette)
+{
+  ring (cr, key, 1.5, 4, 0x3a2410, 0.35);
+  ring (cr, key, 1.5, 2, palette->gold, 0.5);
+}
+
+static void
 paint_picked (cairo_t          *cr,
               const BrgGlowKey *key,
               const BrgPalette *palette)
@@ -112,6 +136,27 @@ paint_picked (cairo_t          *cr,
   ring (cr, key, 2, 7, 0x14202e, 0.9);
   ring (cr, key, 1.5, 4, palette->pick, 1);
   ring (cr, key, 4.5, 1.5, 0xffffff, 1);
+}
+
+/* A soft ring, which asks for nothing. */
+static void
+paint_trace (cairo_t          *cr,
+             const BrgGlowKey *key)
+{
+  wash (cr, key, 0xffffff, 0.10);
+  ring (cr, key, 1.5, 7, BRG_GLOW_TRACE_COLOUR, 0.28);
+  ring (cr, key, 1.5, 3.5, 0xffffff, 0.75);
+  ring (cr, key, 1.5, 2, BRG_GLOW_TRACE_COLOUR, 0.95);
+}
+
+static void
+paint_pointed (cairo_t          *cr,
+               const BrgGlowKey *key)
+{
+  wash (cr, key, BRG_GLOW_TRACE_COLOUR, 0.22);
+  ring (cr, key, 0, 8, BRG_GLOW_TRACE_COLOUR, 0.40);
+  ring (cr, key, 1, 6, 0xffffff, 0.9);
+  ring (cr, key, 1, 3.5, BRG_GLOW_TRACE_COLOUR, 1);
 }
 
 static void
@@ -137,10 +182,16 @@ paint_key (cairo_t  *cr,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   if (key->glow & BRG_GLOW_HOVER)
     wash (cr, key, 0xffffff, (key->glow & BRG_GLOW_LIT) ? 0.22 : 0.10);
+  if (key->glow & BRG_GLOW_TRACE)
+    paint_trace (cr, key);
+  if (key->glow & BRG_GLOW_POINTED)
+    paint_pointed (cr, key);
   if (key->glow & BRG_GLOW_PICKED)
     paint_picked (cr, key, palette);
   else if (key->glow & BRG_GLOW_LIT)
     paint_lit (cr, key, palette);
+  else if (key->glow & BRG_GLOW_FADED)
+    paint_faded (cr, key, palette);
   if (key->glow & BRG_GLOW_FOCUS)
     paint_focus (cr, key);
 }
@@ -170,20 +221,23 @@ shared_layer (const BrgGlowKey *key)
 
 /**
  * brg_glow_snapshot:
- * @widget: the spot
+ * @widget: whose scale counts
  * @snapshot: where the picture goes
  * @shape: the outline
+ * @width: of the spot
+ * @height: of the spot
  * @glow: the states
  */
 void
 brg_glow_snapshot (GtkWidget    *widget,
                    GtkSnapshot  *snapshot,
                    BrgSpotShape  shape,
+                   int           width,
+                   int           height,
                    BrgGlow       glow)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  BrgGlowKey key = { shape, glow, gtk_widget_get_width (widget), gtk_widget_get_height (widget),
-                     dark };
+  BrgGlowKey key = { shape, glow, width, height, dark };
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (-BRG_GLOW_MARGIN, -BRG_GLOW_MARGIN,
                                                key.width + 2 * BRG_GLOW_MARGIN,
                                                key.height + 2 * BRG_GLOW_MARGIN);

@@ -10,6 +10,7 @@
 struct _BrgLayer
 {
   GskRenderNode *node;
+  cairo_surface_t *picture;
   graphene_rect_t bounds;
   int scale;
   gboolean as_texture;
@@ -37,6 +38,7 @@ brg_layer_free (BrgLayer *layer)
     return;
 
   brg_layer_invalidate (layer);
+  g_clear_pointer (&layer->picture, cairo_surface_destroy);
   g_free (layer);
 }
 
@@ -51,6 +53,19 @@ void
 brg_layer_invalidate (BrgLayer *layer)
 {
   g_clear_pointer (&layer->node, gsk_render_node_unref);
+}
+
+/**
+ * brg_layer_get_picture:
+ * @layer: a layer
+ *
+ * Returns: (transfer none) (nullable): what was last shown, in the widget's units; it is not
+ *   changed any more
+ */
+cairo_surface_t *
+brg_layer_get_picture (BrgLayer *layer)
+{
+  return layer->picture;
 }
 
 /* The Cairo renderer downloads textures in every frame and is quick with image surfaces. The
@@ -156,12 +171,13 @@ brg_layer_snapshot (BrgLayer              *layer,
       cairo_surface_t *surface = paint_surface (bounds, scale, paint, data);
 
       brg_layer_invalidate (layer);
+      g_clear_pointer (&layer->picture, cairo_surface_destroy);
+      layer->picture = surface;
       layer->node = as_texture ? node_of_texture (surface, bounds)
                                : node_of_surface (surface, bounds);
       layer->bounds = *bounds;
       layer->scale = scale;
       layer->as_texture = as_texture;
-      cairo_surface_destroy (surface);
     }
 
   gtk_snapshot_append_node (snapshot, layer->node);

@@ -20,6 +20,7 @@ typedef void (*BrgLayerFunc) (cairo_t  *cr,
 BrgLayer *brg_layer_new        (void);
 void      brg_layer_free       (BrgLayer              *layer);
 void      brg_layer_invalidate (BrgLayer              *layer);
+cairo_surface_t *brg_layer_get_picture (BrgLayer        *layer);
 void      brg_layer_snapshot   (BrgLayer              *layer,
                                 GtkWidget             *widget,
                                 GtkSnapshot           *snapshot,

@@ -9,12 +9,24 @@
 /* The typeface of GNOME, and whatever the system has instead. */
 #define BRG_LETTER_FAMILY "Cantarell, Adwaita Sans, Sans"
 
-static PangoLayout *
-lay_out (cairo_t    *cr,
-         const char *text,
-         double      size)
+/* A context looks for its fonts once, so all letters share one. */
+static PangoContext *
+get_context (void)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
+  static PangoContext *context;
+
+  if (context == NULL)
+    context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+
+  return context;
+}
+
+static PangoLayout *
+lay_out_in (PangoContext *context,
+            const char   *text,
+            double        size)
+{
+  PangoLayout *layout = pango_layout_new (context);
   PangoFontDescription *font = pango_font_description_from_string (BRG_LETTER_FAMILY);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
@@ -24,6 +36,34 @@ lay_out (cairo_t    *cr,
   pango_layout_set_text (layout, text, -1);
 
   return layout;
+}
+
+static PangoLayout *
+lay_out (cairo_t    *cr,
+         const char *text,
+         double      size)
+{
+  pango_cairo_update_context (cr, get_context ());
+
+  return lay_out_in (get_context (), text, size);
+}
+
+/**
+ * brg_letter_measure:
+ * @text: a line
+ * @size: of the typeface
+ *
+ * Returns: how much room the line takes
+ */
+double
+brg_letter_measure (const char *text,
+                    double      size)
+{
+  g_autoptr (PangoLayout) layout = lay_out_in (get_context (), text, size);
+  PangoRectangle line;
+
+  pango_layout_get_extents (layout, NULL, &line);
+  return (double) line.width / PANGO_SCALE;
 }
 
 /**

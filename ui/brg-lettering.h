@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+double brg_letter_measure    (const char *text,
+                              double      size);
 void brg_letter_paint        (cairo_t    *cr,
                               const char *text,
                               double      x,

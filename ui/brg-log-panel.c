@@ -20,7 +20,7 @@ struct _BrgLogLine
 
   BrgRuleset *ruleset;
   char *text;
-  guint seat;
+  BrgEvent event;
 };
 
 G_DEFINE_FINAL_TYPE (BrgLogLine, brg_log_line, G_TYPE_OBJECT)
@@ -63,9 +63,71 @@ struct _BrgLogPanel
   GListStore *lines;
   guint tick;
   guint frames;
+  gpointer pointed;
 };
 
 G_DEFINE_FINAL_TYPE (BrgLogPanel, brg_log_panel, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_POINTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- pointing at a line ---- */
+
+static void
+point (BrgLogPanel *self,
+       GtkWidget   *row)
+{
+  BrgLogLine *line = row != NULL ? g_object_get_data (G_OBJECT (row), "line") : NULL;
+
+  if (row == self->pointed)
+    return;
+
+  self->pointed = row;
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0, line != NULL ? &line->event : NULL);
+}
+
+/* What the list keeps a row in has the pointer or the keys. */
+static void
+flags_changed_cb (GtkWidget     *row,
+                  GtkStateFlags  before,
+                  GtkWidget     *item)
+{
+  GtkWidget *panel = gtk_widget_get_ancestor (item, BRG_TYPE_LOG_PANEL);
+  BrgLogPanel *self;
+  GtkStateFlags wanted = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+
+  if (panel == NULL)
+    return;
+
+  self = BRG_LOG_PANEL (panel);
+  if ((gtk_widget_get_state_flags (item) & wanted) != 0)
+    point (self, row);
+  else if (self->pointed == row)
+    point (self, NULL);
+}
+
+/* The list makes that thing, and may put a row into another one. */
+static void
+parent_changed_cb (GtkWidget *row)
+{
+  GtkWidget *item = gtk_widget_get_parent (row);
+  GtkWidget *before = g_object_get_data (G_OBJECT (row), "item");
+
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, row);
+  /* Not owned: it owns the row, which leaves it before it goes. */
+  g_object_set_data (G_OBJECT (row), "item", item);
+  if (item != NULL)
+    g_signal_connect_object (item, "state-flags-changed", G_CALLBACK (flags_changed_cb), row,
+                             G_CONNECT_SWAPPED);
+}
+
+/* ---- rows ---- */
 
 static void
 setup_cb (GtkSignalListItemFactory *factory,
@@ -80,7 +142,9 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (row), brg_seat_mark_new ());
   gtk_box_append (GTK_BOX (row), label);
+  g_signal_connect (row, "notify::parent", G_CALLBACK (parent_changed_cb), NULL);
   gtk_list_item_set_child (item, row);
+  parent_changed_cb (row);
   gtk_list_item_set_activatable (item, FALSE);
 }
 
@@ -94,10 +158,11 @@ bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *mark = gtk_widget_get_first_child (row);
   GtkWidget *label = gtk_widget_get_last_child (row);
 
+  g_object_set_data_full (G_OBJECT (row), "line", g_object_ref (line), g_object_unref);
   gtk_label_set_label (GTK_LABEL (label), line->text);
-  brg_seat_mark_set_seat (BRG_SEAT_MARK (mark), line->ruleset, line->seat);
-  gtk_widget_set_visible (mark, line->seat != BRG_NO_SEAT);
-  if (line->seat == BRG_NO_SEAT)
+  brg_seat_mark_set_seat (BRG_SEAT_MARK (mark), line->ruleset, line->event.seat);
+  gtk_widget_set_visible (mark, line->event.seat != BRG_NO_SEAT);
+  if (line->event.seat == BRG_NO_SEAT)
     gtk_widget_add_css_class (label, "heading");
   else
     gtk_widget_remove_css_class (label, "heading");
@@ -111,7 +176,7 @@ scroll_cb (GtkWidget     *widget,
   BrgLogPanel *self = BRG_LOG_PANEL (widget);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
 
-  if (n > 0)
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
   if (--self->frames > 0)
     return G_SOURCE_CONTINUE;
@@ -149,6 +214,9 @@ brg_log_panel_class_init (BrgLogPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_log_panel_dispose;
+
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", BRG_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   gtk_widget_class_set_css_name (widget_class, "logpanel");
   gtk_widget_class_set_template_from_resource (
@@ -212,7 +280,7 @@ brg_log_panel_append (BrgLogPanel    *self,
       line = g_object_new (BRG_TYPE_LOG_LINE, NULL);
       line->ruleset = brg_ruleset_ref (ruleset);
       line->text = g_steal_pointer (&text);
-      line->seat = events[i].seat;
+      line->event = events[i];
       g_list_store_append (self->lines, line);
     }
 }

@@ -308,3 +308,23 @@ brg_market_layout_measure (const BrgDuchyTables *tables,
 
   return layout.height * layout.scale;
 }
+
+/**
+ * brg_market_layout_marker:
+ * @layout: where everything lies
+ * @space: of the turn-order track
+ * @level: how many markers lie under it
+ *
+ * Returns: where a marker lies
+ */
+BrgBox
+brg_market_layout_marker (const BrgMarketLayout *layout,
+                          guint                  space,
+                          guint                  level)
+{
+  const BrgBox *box = &layout->track[MIN (space, layout->n_track - 1)];
+  double size = layout->track[0].height * 0.6;
+
+  return brg_box_centred (box->x + box->width * 0.44,
+                          box->y + box->height - size * 0.62 - level * size * 0.22, size, size);
+}

@@ -70,6 +70,9 @@ void   brg_market_layout_fit     (BrgMarketLayout      *layout,
                                   guint                 n_seats,
                                   double                width,
                                   double                height);
+BrgBox brg_market_layout_marker  (const BrgMarketLayout *layout,
+                                  guint                  space,
+                                  guint                  level);
 double brg_market_layout_measure (const BrgDuchyTables *tables,
                                   guint                 n_seats,
                                   double                width);

@@ -173,14 +173,15 @@ paint_phase (cairo_t              *cr,
   const char letter[] = { (char) ('A' + phase - 1), '\0' };
   double y = brg_box_middle_y (box);
 
-  cairo_push_group (cr);
+  if (past)
+    brg_box_push (box, cr);
   paint_banner (cr, palette, box, now);
   brg_colour_set (cr, now ? 0xfdf6e6 : palette->ink, 1);
   brg_letter_paint (cr, letter, box->x + box->width * 0.28, y, box->height * 0.56);
   paint_shield (cr, model->tables->phase_points[phase], box->x + box->width * 0.68, y,
                 box->height * 0.80);
-  cairo_pop_group_to_source (cr);
-  cairo_paint_with_alpha (cr, past ? BRG_MARKET_PAST : 1);
+  if (past)
+    brg_box_pop (cr, BRG_MARKET_PAST);
 }
 
 static void
@@ -189,20 +190,16 @@ paint_markers (cairo_t               *cr,
                const BrgMarketModel  *model,
                const BrgMarketLayout *layout)
 {
-  double size = layout->track[0].height * 0.6;
-
   /* From the lowest of each stack up, so that the upper ones cover them. */
   for (guint level = 0; level < model->n_seats; level++)
     {
       for (guint seat = 0; seat < model->n_seats; seat++)
         {
-          const BrgBox *box = &layout->track[MIN (model->marker[seat], layout->n_track - 1)];
+          BrgBox box = brg_market_layout_marker (layout, model->marker[seat], level);
 
-          if (model->stack[seat] != level)
-            continue;
-          brg_token_paint_marker (cr, palette, model->players[seat],
-                                  box->x + box->width * 0.44,
-                                  box->y + box->height - size * 0.62 - level * size * 0.22, size);
+          if (model->stack[seat] == level)
+            brg_token_paint_marker (cr, palette, model->players[seat], brg_box_middle_x (&box),
+                                    brg_box_middle_y (&box), box.width);
         }
     }
 }

@@ -64,6 +64,50 @@ brg_market_view_paint_pieces (BrgView          *view,
   brg_market_paint_pieces (cr, palette, &self->model, &self->layout);
 }
 
+/* ---- places ---- */
+
+/* Of the goods for the rounds, those that come next. */
+static BrgBox
+find_round_good (BrgMarketView *self)
+{
+  for (guint i = 0; i < BRG_N_ROUNDS; i++)
+    if (self->model.market.round_goods[i] > 0)
+      return self->layout.round_goods[i];
+
+  return (BrgBox){ 0 };
+}
+
+static BrgBox
+find_box (BrgMarketView *self,
+          const char    *name,
+          guint          owner)
+{
+  if (g_str_equal (name, "marker") && owner < self->model.n_seats)
+    return brg_market_layout_marker (&self->layout, self->model.marker[owner],
+                                     self->model.stack[owner]);
+  if (owner == BRG_NO_SEAT && g_str_equal (name, "white-die"))
+    return self->layout.white_die;
+  if (owner == BRG_NO_SEAT && g_str_equal (name, "round-good"))
+    return find_round_good (self);
+
+  return (BrgBox){ 0 };
+}
+
+static gboolean
+brg_market_view_find_place (BrgView    *view,
+                            const char *name,
+                            guint       owner,
+                            BrgBox     *box)
+{
+  BrgMarketView *self = BRG_MARKET_VIEW (view);
+
+  *box = find_box (self, name, owner);
+  *box = brg_box_scaled (box, self->layout.scale);
+  box->x += self->layout.left;
+
+  return box->width > 0;
+}
+
 static gboolean
 is_empty (BrgMarketView *self)
 {
@@ -162,6 +206,7 @@ brg_market_view_class_init (BrgMarketViewClass *klass)
 
   view_class->paint[BRG_VIEW_PRINT] = brg_market_view_paint_print;
   view_class->paint[BRG_VIEW_PIECES] = brg_market_view_paint_pieces;
+  view_class->find_place = brg_market_view_find_place;
 
   gtk_widget_class_set_css_name (widget_class, "market");
 }

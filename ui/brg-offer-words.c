@@ -8,6 +8,18 @@
 
 #include "core/engine/brg-narrator.h"
 
+static char *
+name_offer (const BrgRuleset *ruleset,
+            BrgPicker        *picker,
+            guint             index)
+{
+  const BrgPosition *position = brg_picker_get_position (picker);
+  const BrgMove *move = brg_picker_get_offered (picker, index);
+
+  return position != NULL ? brg_narrator_offer (ruleset, position, move)
+                          : brg_narrator_move (ruleset, move);
+}
+
 static gboolean
 has_twin (const BrgRuleset *ruleset,
           BrgPicker        *picker,
@@ -16,7 +28,7 @@ has_twin (const BrgRuleset *ruleset,
 {
   for (guint i = 0; i < brg_picker_get_n_offered (picker); i++)
     {
-      g_autofree char *other = brg_narrator_move (ruleset, brg_picker_get_offered (picker, i));
+      g_autofree char *other = name_offer (ruleset, picker, i);
 
       if (i != index && g_str_equal (words, other))
         return TRUE;
@@ -41,7 +53,7 @@ brg_offer_words_of_subjects (const BrgRuleset *ruleset,
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (words, brg_narrator_subject (ruleset, subjects[i]));
+    g_ptr_array_add (words, brg_narrator_mention (ruleset, subjects[i]));
   g_ptr_array_add (words, NULL);
 
   /* Translators: stands between the things of a list */
@@ -64,7 +76,7 @@ brg_offer_words (const BrgRuleset *ruleset,
                  guint             index)
 {
   const BrgMove *move = brg_picker_get_offered (picker, index);
-  g_autofree char *words = brg_narrator_move (ruleset, move);
+  g_autofree char *words = name_offer (ruleset, picker, index);
   g_autofree char *subjects = NULL;
 
   if (move->n_subjects == 0 || !has_twin (ruleset, picker, index, words))

@@ -9,6 +9,9 @@
 /** BRG_GRAIN_SIZE: the grain repeats after so many pixels. */
 #define BRG_GRAIN_SIZE 96
 
+/** BRG_LIGHT_STEP: how much larger than it is painted the light is shown. */
+#define BRG_LIGHT_STEP 8.0
+
 /**
  * brg_parchment_path:
  * @cr: where to add the outline
@@ -74,6 +77,26 @@ get_grain (void)
   return grain;
 }
 
+static cairo_pattern_t *
+new_light (const BrgPalette *palette,
+           double            width,
+           double            height)
+{
+  double reach = MAX (width, height);
+  cairo_pattern_t *light = cairo_pattern_create_radial (width * 0.42, height * 0.36, 0, width / 2,
+                                                        height / 2, reach * 0.78);
+  guint32 glow = brg_colour_mix (palette->parchment, 0xffffff, palette->dark ? 0.05 : 0.35);
+
+  brg_colour_add_stop (light, 0, glow, 1);
+  brg_colour_add_stop (light, 0.6, palette->parchment, 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (palette->parchment, palette->parchment_deep, 0.6),
+                       1);
+
+  return light;
+}
+
+/* Light that goes round costs much to paint and has no edges, so it is painted small and made as
+ * large as it has to be. */
 static void
 fill_with_light (cairo_t          *cr,
                  const BrgPalette *palette,
@@ -82,19 +105,26 @@ fill_with_light (cairo_t          *cr,
                  double            width,
                  double            height)
 {
-  double reach = MAX (width, height);
-  cairo_pattern_t *light = cairo_pattern_create_radial (x + width * 0.42, y + height * 0.36, 0,
-                                                        x + width / 2, y + height / 2,
-                                                        reach * 0.78);
-  guint32 glow = brg_colour_mix (palette->parchment, 0xffffff, palette->dark ? 0.05 : 0.35);
+  int across = (int) (width / BRG_LIGHT_STEP) + 2;
+  int down = (int) (height / BRG_LIGHT_STEP) + 2;
+  cairo_surface_t *small = cairo_image_surface_create (CAIRO_FORMAT_RGB24, across, down);
+  cairo_pattern_t *light = new_light (palette, width / BRG_LIGHT_STEP, height / BRG_LIGHT_STEP);
+  cairo_t *painter = cairo_create (small);
 
-  brg_colour_add_stop (light, 0, glow, 1);
-  brg_colour_add_stop (light, 0.6, palette->parchment, 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (palette->parchment, palette->parchment_deep, 0.6),
-                       1);
-  cairo_set_source (cr, light);
-  cairo_fill_preserve (cr);
+  cairo_set_source (painter, light);
+  cairo_paint (painter);
+  cairo_destroy (painter);
   cairo_pattern_destroy (light);
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, BRG_LIGHT_STEP, BRG_LIGHT_STEP);
+  cairo_set_source_surface (cr, small, 0, 0);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
+  cairo_fill_preserve (cr);
+  cairo_restore (cr);
+  cairo_surface_destroy (small);
 }
 
 /**

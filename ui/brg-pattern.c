@@ -6,6 +6,9 @@
 
 #include <math.h>
 
+/** BRG_PATTERN_MAX_SOURCES: more than this are not kept. */
+#define BRG_PATTERN_MAX_SOURCES 128
+
 /* Each draws the mark of one cell, whose centre is x, y. */
 
 static void
@@ -111,36 +114,19 @@ draw_marks (cairo_t    *cr,
   cairo_stroke (cr);
 }
 
-/**
- * brg_pattern_new:
- * @cr: what will be painted with it
- * @pattern: the marks
- * @step: about how far it is from one mark to the next
- * @colour: of the marks
- * @alpha: of the marks
- *
- * Returns: (transfer full): a source that repeats all over, the same everywhere, so that fields
- *   beside each other join
- */
-cairo_pattern_t *
-brg_pattern_new (cairo_t    *cr,
-                 BrgPattern  pattern,
-                 double      step,
-                 guint32     colour,
-                 double      alpha)
+static cairo_pattern_t *
+draw (BrgPattern pattern,
+      int        pixels,
+      double     scale,
+      double     step,
+      guint32    colour,
+      double     alpha)
 {
-  double scale = 1;
-  int pixels;
-  cairo_surface_t *surface;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, pixels);
   cairo_pattern_t *source;
   cairo_t *marks;
 
-  cairo_surface_get_device_scale (cairo_get_target (cr), &scale, NULL);
-  /* Whole pixels, so that no seam shows. */
-  pixels = MAX (2, (int) lround (step * scale));
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixels, pixels);
   cairo_surface_set_device_scale (surface, scale, scale);
-
   if (pattern != BRG_PATTERN_PLAIN)
     {
       marks = cairo_create (surface);
@@ -154,6 +140,51 @@ brg_pattern_new (cairo_t    *cr,
   source = cairo_pattern_create_for_surface (surface);
   cairo_pattern_set_extend (source, CAIRO_EXTEND_REPEAT);
   cairo_surface_destroy (surface);
+
+  return source;
+}
+
+/**
+ * brg_pattern_get:
+ * @cr: what will be painted with it
+ * @pattern: the marks
+ * @step: about how far it is from one mark to the next
+ * @colour: of the marks
+ * @alpha: of the marks
+ *
+ * Returns: (transfer none): a source that repeats all over, the same everywhere, so that fields
+ *   beside each other join; to be used at once
+ */
+cairo_pattern_t *
+brg_pattern_get (cairo_t    *cr,
+                 BrgPattern  pattern,
+                 double      step,
+                 guint32     colour,
+                 double      alpha)
+{
+  static GHashTable *sources;
+  g_autofree char *key = NULL;
+  cairo_pattern_t *source;
+  double scale = 1;
+  int pixels;
+
+  if (sources == NULL)
+    sources = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                     (GDestroyNotify) cairo_pattern_destroy);
+
+  cairo_surface_get_device_scale (cairo_get_target (cr), &scale, NULL);
+  /* Whole pixels, so that no seam shows. */
+  pixels = MAX (2, (int) lround (step * scale));
+  key = g_strdup_printf ("%d %d %.2f %.2f %x %.2f", pattern, pixels, scale, step, colour, alpha);
+  source = g_hash_table_lookup (sources, key);
+  if (source == NULL)
+    {
+      /* They are small, and pile up only while a window is being resized. */
+      if (g_hash_table_size (sources) >= BRG_PATTERN_MAX_SOURCES)
+        g_hash_table_remove_all (sources);
+      source = draw (pattern, pixels, scale, step, colour, alpha);
+      g_hash_table_insert (sources, g_steal_pointer (&key), source);
+    }
 
   return source;
 }

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-cairo_pattern_t *brg_pattern_new (cairo_t    *cr,
+cairo_pattern_t *brg_pattern_get (cairo_t    *cr,
                                   BrgPattern  pattern,
                                   double      step,
                                   guint32     colour,

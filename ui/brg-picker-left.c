@@ -27,9 +27,16 @@ names_picks (BrgPicker     *self,
   return TRUE;
 }
 
-static gboolean
-follows (BrgPicker  *self,
-         BrgSubject  subject)
+/**
+ * brg_picker_follows:
+ * @self: a picker
+ * @subject: a subject of a move
+ *
+ * Returns: whether the rest of a move tells it, so that nobody need point at it
+ */
+gboolean
+brg_picker_follows (BrgPicker  *self,
+                    BrgSubject  subject)
 {
   return brg_ruleset_row (self->ruleset->subject_kinds, BrgSubjectKind, subject.kind)->follows;
 }
@@ -59,7 +66,8 @@ differ_in_what_follows (BrgPicker     *self,
 
   for (guint i = 0; i < a->n_subjects; i++)
     if (!brg_subject_equal (a->subjects[i], b->subjects[i])
-        && !(follows (self, a->subjects[i]) && follows (self, b->subjects[i])))
+        && !(brg_picker_follows (self, a->subjects[i])
+             && brg_picker_follows (self, b->subjects[i])))
       return FALSE;
 
   return TRUE;
@@ -76,7 +84,7 @@ only_what_follows_is_left (BrgPicker *self)
   return TRUE;
 }
 
-/* Chance cannot be taken back, nor can the end of a turn: a slip of the hand must not do it. */
+/* What cannot be taken back, such as chance, must not be done by a slip of the hand. */
 gboolean
 brg_picker_needs_button (BrgPicker     *self,
                          const BrgMove *move)
@@ -90,7 +98,7 @@ brg_picker_needs_button (BrgPicker     *self,
 
   copy = brg_position_dup (self->ruleset, self->position);
   brg_play_move (self->ruleset, copy, move, NULL);
-  return copy->random.counter != self->position->random.counter;
+  return brg_play_is_final (self->ruleset, self->position, move, copy);
 }
 
 static void
@@ -120,7 +128,7 @@ light (BrgPicker *self)
       {
         BrgSubject subject = self->left.items[i].subjects[j];
 
-        if ((all || !follows (self, subject)) && !brg_picker_is_picked (self, subject)
+        if ((all || !brg_picker_follows (self, subject)) && !brg_picker_is_picked (self, subject)
             && !brg_picker_is_lit (self, subject))
           g_array_append_val (self->lit, subject);
       }
@@ -171,6 +179,45 @@ offer (BrgPicker *self)
     if (g_array_index (self->all, BrgMove, i).n_subjects == 0
         && self->offered->len < BRG_PICKER_MAX_OFFERED)
       g_array_append_vals (self->offered, &g_array_index (self->all, BrgMove, i), 1);
+}
+
+/**
+ * brg_picker_list_after:
+ * @self: a picker
+ * @subject: a subject
+ * @moves: a buffer; the moves are added
+ *
+ * Lists the moves that would be left if @subject were picked, too; none if it leads nowhere.
+ */
+void
+brg_picker_list_after (BrgPicker  *self,
+                       BrgSubject  subject,
+                       BrgMoves   *moves)
+{
+  for (guint i = 0; i < self->left.n; i++)
+    if (brg_picker_move_names (&self->left.items[i], subject))
+      brg_moves_add (moves, &self->left.items[i]);
+}
+
+/**
+ * brg_picker_goes_with:
+ * @self: a picker
+ * @subject: a subject
+ * @other: another one
+ *
+ * Returns: whether both can be picked on the way to one move
+ */
+gboolean
+brg_picker_goes_with (BrgPicker  *self,
+                      BrgSubject  subject,
+                      BrgSubject  other)
+{
+  for (guint i = 0; i < self->left.n; i++)
+    if (brg_picker_move_names (&self->left.items[i], subject)
+        && brg_picker_move_names (&self->left.items[i], other))
+      return TRUE;
+
+  return FALSE;
 }
 
 /* Says anew what is left, lit and offered after the picks so far. */

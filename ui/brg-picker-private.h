@@ -26,11 +26,18 @@ struct _BrgPicker
 
   BrgSubject picks[BRG_MOVE_MAX_SUBJECTS];
   guint n_picks;
+  /* What is in a person's hand, and the picks before it was lifted. */
+  BrgSubject lifted;
+  BrgSubject former[BRG_MOVE_MAX_SUBJECTS];
+  guint n_former;
   GArray *lit;
   GArray *offered;
 };
 
+void     brg_picker_update       (BrgPicker     *self);
 void     brg_picker_work_out     (BrgPicker     *self);
+gboolean brg_picker_is_named_by_left (BrgPicker  *self,
+                                      BrgSubject  subject);
 gboolean brg_picker_needs_button (BrgPicker     *self,
                                   const BrgMove *move);
 gboolean brg_picker_move_names   (const BrgMove *move,

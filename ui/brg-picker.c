@@ -17,8 +17,9 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void
-update (BrgPicker *self)
+/* The picks have changed. */
+void
+brg_picker_update (BrgPicker *self)
 {
   brg_picker_work_out (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -111,7 +112,22 @@ brg_picker_set_moves (BrgPicker         *self,
     g_array_append_vals (self->all, moves->items, MIN (moves->n, moves->capacity));
 
   self->n_picks = 0;
-  update (self);
+  self->lifted = BRG_NO_SUBJECT;
+  brg_picker_update (self);
+}
+
+/**
+ * brg_picker_get_ruleset:
+ * @self: a picker
+ *
+ * Returns: (transfer none): the rules of the game
+ */
+BrgRuleset *
+brg_picker_get_ruleset (BrgPicker *self)
+{
+  g_return_val_if_fail (BRG_IS_PICKER (self), NULL);
+
+  return self->ruleset;
 }
 
 /**
@@ -130,10 +146,19 @@ brg_picker_get_position (BrgPicker *self)
 
 /* ---- picking ---- */
 
-static gboolean
-is_named_at_all (BrgPicker  *self,
-                 BrgSubject  subject)
+/**
+ * brg_picker_can_use:
+ * @self: a picker
+ * @subject: a subject
+ *
+ * Returns: whether any move names it, be it only after the picks so far are forgotten
+ */
+gboolean
+brg_picker_can_use (BrgPicker  *self,
+                    BrgSubject  subject)
 {
+  g_return_val_if_fail (BRG_IS_PICKER (self), FALSE);
+
   for (guint i = 0; i < self->all->len; i++)
     if (brg_picker_move_names (&g_array_index (self->all, BrgMove, i), subject))
       return TRUE;
@@ -141,9 +166,9 @@ is_named_at_all (BrgPicker  *self,
   return FALSE;
 }
 
-static gboolean
-is_named_by_left (BrgPicker  *self,
-                  BrgSubject  subject)
+gboolean
+brg_picker_is_named_by_left (BrgPicker  *self,
+                             BrgSubject  subject)
 {
   for (guint i = 0; i < self->left.n; i++)
     if (brg_picker_move_names (&self->left.items[i], subject))
@@ -171,13 +196,13 @@ brg_picker_pick (BrgPicker  *self,
 
   if (brg_picker_unpick (self, subject))
     return TRUE;
-  if (!is_named_at_all (self, subject))
+  if (!brg_picker_can_use (self, subject))
     return FALSE;
 
-  if (!is_named_by_left (self, subject))
+  if (!brg_picker_is_named_by_left (self, subject))
     self->n_picks = 0;
   self->picks[self->n_picks++] = subject;
-  update (self);
+  brg_picker_update (self);
 
   if (self->left.n == 1 && !brg_picker_needs_button (self, &self->left.items[0]))
     choose (self, &self->left.items[0]);
@@ -206,7 +231,7 @@ brg_picker_unpick (BrgPicker  *self,
         memmove (&self->picks[i], &self->picks[i + 1],
                  (self->n_picks - i - 1) * sizeof (BrgSubject));
         self->n_picks--;
-        update (self);
+        brg_picker_update (self);
         return TRUE;
       }
 
@@ -230,7 +255,7 @@ brg_picker_back (BrgPicker *self)
     return FALSE;
 
   self->n_picks--;
-  update (self);
+  brg_picker_update (self);
   return TRUE;
 }
 

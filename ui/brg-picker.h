@@ -21,6 +21,7 @@ BrgPicker      *brg_picker_new           (BrgRuleset        *ruleset);
 void            brg_picker_set_moves     (BrgPicker         *self,
                                           const BrgPosition *position,
                                           const BrgMoves    *moves);
+BrgRuleset     *brg_picker_get_ruleset   (BrgPicker         *self);
 const BrgPosition *brg_picker_get_position (BrgPicker      *self);
 gboolean        brg_picker_pick          (BrgPicker         *self,
                                           BrgSubject         subject);
@@ -28,6 +29,18 @@ gboolean        brg_picker_unpick        (BrgPicker         *self,
                                           BrgSubject         subject);
 gboolean        brg_picker_back          (BrgPicker         *self);
 gboolean        brg_picker_choose        (BrgPicker         *self,
+                                          const BrgMove     *move);
+gboolean        brg_picker_can_use       (BrgPicker         *self,
+                                          BrgSubject         subject);
+gboolean        brg_picker_can_lift      (BrgPicker         *self,
+                                          BrgSubject         subject);
+gboolean        brg_picker_lift          (BrgPicker         *self,
+                                          BrgSubject         subject);
+BrgSubject      brg_picker_get_lifted    (BrgPicker         *self);
+void            brg_picker_put_back      (BrgPicker         *self);
+gboolean        brg_picker_put_on        (BrgPicker         *self,
+                                          BrgSubject         target);
+void            brg_picker_put_down      (BrgPicker         *self,
                                           const BrgMove     *move);
 gboolean        brg_picker_is_lit        (BrgPicker         *self,
                                           BrgSubject         subject);
@@ -43,5 +56,13 @@ guint           brg_picker_get_n_offered (BrgPicker         *self);
 const BrgMove  *brg_picker_get_offered   (BrgPicker         *self,
                                           guint              index);
 const BrgMoves *brg_picker_get_left      (BrgPicker         *self);
+void            brg_picker_list_after    (BrgPicker         *self,
+                                          BrgSubject         subject,
+                                          BrgMoves          *moves);
+gboolean        brg_picker_goes_with     (BrgPicker         *self,
+                                          BrgSubject         subject,
+                                          BrgSubject         other);
+gboolean        brg_picker_follows       (BrgPicker         *self,
+                                          BrgSubject         subject);
 
 G_END_DECLS

@@ -2,50 +2,11 @@
 
 #include "config.h"
 
-#include "ui/brg-question-bar.h"
+#include "ui/brg-question-bar-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "core/duchy/brg-duchy-rows.h"
-#include "core/duchy/brg-duchy-variant.h"
-#include "core/engine/brg-narrator.h"
-#include "ui/brg-expansions.h"
 #include "ui/brg-offer-words.h"
-#include "ui/brg-seat-mark.h"
-#include "ui/brg-words.h"
-
-#define MAX_DIGIT 9
-
-/* More buttons than this stand in two rows, so that their words can be read. */
-#define MAX_IN_ROW 5
-
-/**
- * BrgQuestionBar:
- *
- * Says what is asked and of whom. It has a button for every lit subject that nothing on the table
- * claims, and for every offered move, so that nothing is out of reach. The buttons have digits.
- */
-struct _BrgQuestionBar
-{
-  GtkWidget parent_instance;
-
-  BrgSeatMark *mark;
-  GtkLabel *prompt;
-  GtkLabel *detail;
-  GtkSpinner *spinner;
-  GtkBox *chips;
-  GtkBox *more_chips;
-  GtkBox *ends;
-  GtkWidget *scores;
-
-  BrgRuleset *ruleset;
-  BrgPicker *picker;
-  BrgClaims *claims;
-  GPtrArray *expansions;
-  GPtrArray *buttons;
-  guint idle;
-  gboolean reminded;
-};
 
 G_DEFINE_FINAL_TYPE (BrgQuestionBar, brg_question_bar, GTK_TYPE_WIDGET)
 
@@ -57,290 +18,125 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* ---- ending a turn ---- */
+/* ---- the line below the question ---- */
 
 static gboolean
-is_end_of_turn (BrgQuestionBar *self,
-                const BrgMove  *move)
+set_text (char       **text,
+          const char  *words)
 {
-  return brg_ruleset_row (self->ruleset->verbs, BrgVerb, move->verb)->ends_turn;
-}
-
-static gboolean
-has_die_left (BrgQuestionBar *self)
-{
-  const BrgMoves *left = brg_picker_get_left (self->picker);
-
-  if (self->ruleset->variant != &brg_duchy_variant)
+  if (g_strcmp0 (*text, words) == 0)
     return FALSE;
 
-  for (guint i = 0; i < left->n; i++)
-    for (guint j = 0; j < left->items[i].n_subjects; j++)
-      if (left->items[i].subjects[j].kind == BRG_SUBJECT_DIE)
-        return TRUE;
-
-  return FALSE;
-}
-
-/* The end of a turn cannot be taken back, so one who forgot a die is told of it once. */
-static gboolean
-is_forgetful (BrgQuestionBar *self,
-              const BrgMove  *move)
-{
-  if (self->reminded || !is_end_of_turn (self, move) || !has_die_left (self))
-    return FALSE;
-
-  brg_question_bar_remark (self,
-                           _("You have a die left. End the turn once more to do without it."));
-  self->reminded = TRUE;
+  g_free (*text);
+  *text = g_strdup (words);
   return TRUE;
 }
 
-/* ---- buttons ---- */
-
-static void
-chip_clicked_cb (BrgQuestionBar *self,
-                 GtkButton      *button)
+/* Returns NULL if there is nothing to say. */
+static const char *
+choose_detail (BrgQuestionBar  *self,
+               const char     **style)
 {
-  const BrgSubject *subject = g_object_get_data (G_OBJECT (button), "subject");
-  const BrgMove *move = g_object_get_data (G_OBJECT (button), "move");
+  const char *outcome = self->pointed != NULL ? brg_chip_get_outcome (self->pointed) : NULL;
 
-  if (subject != NULL)
-    brg_picker_pick (self->picker, *subject);
-  else if (!is_forgetful (self, move))
+  *style = "hint";
+  if (self->remark != NULL)
     {
-      /* The button goes away while the move is being made. */
-      BrgMove copy = *move;
-
-      brg_picker_choose (self->picker, &copy);
+      *style = "remark";
+      return self->remark;
     }
+  if (outcome != NULL)
+    return outcome;
+  if (self->hint != NULL)
+    return self->hint;
+
+  if (self->picked != NULL)
+    {
+      *style = self->is_foretold ? "hint" : NULL;
+      return self->picked;
+    }
+  *style = NULL;
+
+  /* The line is there while somebody is asked, so that nothing jumps when it has more to say. */
+  return self->picker != NULL && brg_picker_get_left (self->picker)->n > 0
+             ? _("Point at anything to see what comes of it.")
+             : NULL;
 }
 
-/* Who clicks fast may hit a button of the question before, which is about to go. */
-static void
-clicked_cb (BrgQuestionBar *self,
-            GtkButton      *button)
+void
+brg_question_bar_show_detail (BrgQuestionBar *self)
 {
-  if (self->idle == 0)
-    chip_clicked_cb (self, button);
+  const char *style;
+  const char *words = choose_detail (self, &style);
+  g_auto (GStrv) lines = g_strsplit (words != NULL ? words : "", "\n", -1);
+  /* Translators: stands between things that are said in one line */
+  g_autofree char *line = g_strjoinv (C_("line", " · "), lines);
+
+  gtk_widget_remove_css_class (GTK_WIDGET (self->detail), "hint");
+  gtk_widget_remove_css_class (GTK_WIDGET (self->detail), "remark");
+  if (style != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->detail), style);
+  gtk_label_set_label (self->detail, line);
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), words != NULL);
 }
 
-static GtkWidget *
-digit_label (guint digit)
-{
-  g_autofree char *text = g_strdup_printf ("%u", digit);
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, "keycap");
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  return label;
-}
-
-static GtkWidget *
-add_button (BrgQuestionBar *self,
-            GtkBox         *box,
-            const char     *words)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  g_ptr_array_add (self->buttons, button);
-  if (self->buttons->len <= MAX_DIGIT)
-    gtk_box_append (GTK_BOX (content), digit_label (self->buttons->len));
-  gtk_box_append (GTK_BOX (content), label);
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
-
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_append (box, button);
-  return button;
-}
-
-/* Returns NULL if nothing is to be said beside the name. */
 static char *
-describe (BrgQuestionBar *self,
-          BrgSubject      subject)
+describe_picks (BrgQuestionBar *self)
 {
-  const BrgPosition *position = brg_picker_get_position (self->picker);
-  g_autofree char *help = brg_narrator_help (self->ruleset, subject);
-  g_autofree char *addition
-      = position != NULL
-            ? brg_expansions_describe (self->expansions, self->ruleset, position, subject)
-            : NULL;
+  guint n = brg_picker_get_n_picks (self->picker);
+  g_autofree BrgSubject *picks = g_new0 (BrgSubject, n + 1);
+  g_autofree char *picked = NULL;
 
-  return brg_words_lines (help, addition);
+  for (guint i = 0; i < n; i++)
+    picks[i] = brg_picker_get_pick (self->picker, i);
+  picked = brg_offer_words_of_subjects (self->ruleset, picks, n);
+  if (brg_picker_get_n_lit (self->picker) > 0)
+    /* Translators: %s is what was chosen so far, such as "die 3" */
+    return g_strdup_printf (_("%s – now choose one of what is lit"), picked);
+
+  return g_steal_pointer (&picked);
 }
 
+/* A move that is made by its button alone is told before. */
 static void
-add_subject (BrgQuestionBar *self,
-             BrgSubject      subject,
-             gboolean        picked)
+show_picked (BrgQuestionBar *self)
 {
-  g_autofree char *words = brg_narrator_subject (self->ruleset, subject);
-  g_autofree char *tooltip = describe (self, subject);
-  GtkWidget *button = add_button (self, self->chips, words);
+  const BrgMoves *left = self->picker != NULL ? brg_picker_get_left (self->picker) : NULL;
+  g_autofree char *words = NULL;
 
-  gtk_widget_set_tooltip_text (button, tooltip);
-  if (picked)
-    gtk_widget_add_css_class (button, "picked");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
-                               picked ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                      : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                               -1);
-  g_object_set_data_full (G_OBJECT (button), "subject", g_memdup2 (&subject, sizeof subject),
-                          g_free);
-}
-
-/* When nothing but the end of the turn is left, it is what one is meant to do. */
-static gboolean
-is_all_that_is_left (BrgQuestionBar *self)
-{
-  return brg_picker_get_n_lit (self->picker) == 0
-         && brg_picker_get_n_offered (self->picker) == 1;
-}
-
-static void
-add_offers (BrgQuestionBar *self,
-            gboolean        ends)
-{
-  for (guint i = 0; i < brg_picker_get_n_offered (self->picker); i++)
+  g_clear_pointer (&self->remark, g_free);
+  if (left == NULL || brg_picker_get_n_picks (self->picker) == 0)
     {
-      const BrgMove *move = brg_picker_get_offered (self->picker, i);
-      g_autofree char *words = NULL;
-      GtkWidget *button;
-
-      if (is_end_of_turn (self, move) != ends)
-        continue;
-
-      words = brg_offer_words (self->ruleset, self->picker, i);
-      button = add_button (self, ends ? self->ends : self->chips, words);
-      g_object_set_data_full (G_OBJECT (button), "move", g_memdup2 (move, sizeof *move), g_free);
-      if (is_all_that_is_left (self) || brg_picker_get_left (self->picker)->n == 1)
-        gtk_widget_add_css_class (button, "suggested-action");
-      if (ends)
-        gtk_widget_set_tooltip_text (button, _("Ctrl+Enter"));
+      set_text (&self->picked, NULL);
+      return;
     }
-}
 
-static void
-add_subjects (BrgQuestionBar *self)
-{
-  for (guint i = 0; i < brg_picker_get_n_picks (self->picker); i++)
-    if (brg_claims_lookup (self->claims, brg_picker_get_pick (self->picker, i)) == NULL)
-      add_subject (self, brg_picker_get_pick (self->picker, i), TRUE);
-
-  for (guint i = 0; i < brg_picker_get_n_lit (self->picker); i++)
-    if (brg_claims_lookup (self->claims, brg_picker_get_lit (self->picker, i)) == NULL)
-      add_subject (self, brg_picker_get_lit (self->picker, i), FALSE);
+  if (left->n == 1)
+    words = brg_foresight_tell_move (self->foresight, &left->items[0]);
+  self->is_foretold = words != NULL;
+  if (words == NULL)
+    words = describe_picks (self);
+  if (set_text (&self->picked, words) && left->n == 1)
+    g_signal_emit (self, signals[SIGNAL_REMARKED], 0, words);
 }
 
 /* ---- keeping up ---- */
 
 static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
-static guint
-count_children (GtkBox *box)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n++;
-
-  return n;
-}
-
-/* The second half of many goes to a row of its own. */
-static void
-fold_chips (BrgQuestionBar *self)
-{
-  GtkWidget *rows = gtk_widget_get_parent (GTK_WIDGET (self->chips));
-  guint n = count_children (self->chips);
-
-  gtk_widget_remove_css_class (rows, "folded");
-  gtk_widget_set_visible (GTK_WIDGET (self->more_chips), n > MAX_IN_ROW);
-  if (n <= MAX_IN_ROW)
-    return;
-
-  gtk_widget_add_css_class (rows, "folded");
-  for (guint i = 0; i < n / 2; i++)
-    {
-      GtkWidget *last = g_object_ref (gtk_widget_get_last_child (GTK_WIDGET (self->chips)));
-
-      gtk_box_remove (self->chips, last);
-      gtk_box_prepend (self->more_chips, last);
-      g_object_unref (last);
-    }
-}
-
-static void
-show_detail (BrgQuestionBar *self,
-             const char     *words)
-{
-  gtk_label_set_lines (self->prompt, words != NULL ? 1 : 2);
-  gtk_label_set_label (self->detail, words != NULL ? words : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->detail), words != NULL);
-}
-
-static void
-show_picked (BrgQuestionBar *self)
-{
-  guint n = self->picker != NULL ? brg_picker_get_n_picks (self->picker) : 0;
-  g_autofree BrgSubject *picks = g_new0 (BrgSubject, n + 1);
-  g_autofree char *picked = NULL;
-  g_autofree char *words = NULL;
-
-  for (guint i = 0; i < n; i++)
-    picks[i] = brg_picker_get_pick (self->picker, i);
-  picked = n > 0 ? brg_offer_words_of_subjects (self->ruleset, picks, n) : NULL;
-  if (picked != NULL && brg_picker_get_n_lit (self->picker) > 0)
-    /* Translators: %s is what was chosen so far, such as "die 3" */
-    words = g_strdup_printf (_("%s – now choose one of what is lit"), picked);
-  else
-    words = g_steal_pointer (&picked);
-
-  gtk_widget_remove_css_class (GTK_WIDGET (self->detail), "remark");
-  show_detail (self, words);
-}
-
-static gboolean
-has_focus_within (BrgQuestionBar *self)
-{
-  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-}
-
-static void
 rebuild (BrgQuestionBar *self)
 {
-  gboolean focus = has_focus_within (self);
+  gboolean focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
 
   self->reminded = FALSE;
-  g_ptr_array_set_size (self->buttons, 0);
-  clear_box (self->chips);
-  clear_box (self->more_chips);
-  clear_box (self->ends);
+  brg_question_bar_clear_chips (self);
   show_picked (self);
-  if (self->picker == NULL)
-    return;
-
-  add_subjects (self);
-  add_offers (self, FALSE);
-  fold_chips (self);
-  add_offers (self, TRUE);
-  if (focus && self->buttons->len > 0)
-    gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
+  if (self->picker != NULL)
+    {
+      brg_question_bar_lay_chips (self);
+      if (focus && self->buttons->len > 0)
+        gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
+    }
+  brg_question_bar_show_detail (self);
 }
 
 static gboolean
@@ -361,84 +157,14 @@ queue_rebuild (BrgQuestionBar *self)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, rebuild_cb, self, NULL);
 }
 
-/* ---- keys ---- */
-
-/* A button that is activated waits a moment before it is clicked, and may be gone by then. So the
- * keys do at once what a click does. */
-
-static void
-rebuild_now (BrgQuestionBar *self)
+void
+brg_question_bar_rebuild_now (BrgQuestionBar *self)
 {
   if (self->idle != 0)
     {
       g_clear_handle_id (&self->idle, g_source_remove);
       rebuild (self);
     }
-}
-
-static gboolean
-digit_cb (GtkWidget *widget,
-          GVariant  *arguments,
-          gpointer   user_data)
-{
-  BrgQuestionBar *self = BRG_QUESTION_BAR (widget);
-  guint digit = GPOINTER_TO_UINT (user_data);
-
-  rebuild_now (self);
-  if (digit > self->buttons->len)
-    return FALSE;
-
-  chip_clicked_cb (self, g_ptr_array_index (self->buttons, digit - 1));
-  return TRUE;
-}
-
-static gboolean
-end_turn_cb (GtkWidget *widget,
-             GVariant  *arguments,
-             gpointer   user_data)
-{
-  BrgQuestionBar *self = BRG_QUESTION_BAR (widget);
-  GtkWidget *button;
-
-  rebuild_now (self);
-  button = gtk_widget_get_first_child (GTK_WIDGET (self->ends));
-  if (button == NULL)
-    return FALSE;
-
-  chip_clicked_cb (self, GTK_BUTTON (button));
-  return TRUE;
-}
-
-static void
-add_key (GtkEventController *controller,
-         guint               key,
-         GdkModifierType     modifiers,
-         GtkShortcutFunc     function,
-         guint               digit)
-{
-  GtkShortcutTrigger *trigger = gtk_keyval_trigger_new (key, modifiers);
-  GtkShortcutAction *action
-      = gtk_callback_action_new (function, GUINT_TO_POINTER (digit), NULL);
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (trigger, action));
-}
-
-static void
-add_keys (BrgQuestionBar *self)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
-                                     GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (guint i = 1; i <= MAX_DIGIT; i++)
-    {
-      add_key (controller, GDK_KEY_0 + i, 0, digit_cb, i);
-      add_key (controller, GDK_KEY_KP_0 + i, 0, digit_cb, i);
-    }
-  add_key (controller, GDK_KEY_Return, GDK_CONTROL_MASK, end_turn_cb, 0);
-  add_key (controller, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, end_turn_cb, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
 /* ---- the object ---- */
@@ -451,6 +177,7 @@ forget_picker (BrgQuestionBar *self)
   if (self->claims != NULL)
     g_signal_handlers_disconnect_by_data (self->claims, self);
   g_clear_object (&self->picker);
+  g_clear_object (&self->foresight);
   g_clear_object (&self->claims);
   g_clear_pointer (&self->expansions, g_ptr_array_unref);
   g_clear_pointer (&self->ruleset, brg_ruleset_unref);
@@ -463,6 +190,7 @@ brg_question_bar_dispose (GObject *object)
   GtkWidget *child;
 
   forget_picker (self);
+  self->pointed = NULL;
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -472,11 +200,24 @@ brg_question_bar_dispose (GObject *object)
 }
 
 static void
+brg_question_bar_finalize (GObject *object)
+{
+  BrgQuestionBar *self = BRG_QUESTION_BAR (object);
+
+  g_free (self->remark);
+  g_free (self->hint);
+  g_free (self->picked);
+
+  G_OBJECT_CLASS (brg_question_bar_parent_class)->finalize (object);
+}
+
+static void
 brg_question_bar_class_init (BrgQuestionBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_question_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = brg_question_bar_finalize;
 
   signals[SIGNAL_REMARKED] = g_signal_new ("remarked", BRG_TYPE_QUESTION_BAR, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -501,7 +242,7 @@ brg_question_bar_init (BrgQuestionBar *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_keys (self);
+  brg_question_bar_add_keys (self);
 }
 
 /**
@@ -520,6 +261,7 @@ brg_question_bar_new (void)
  * @self: a bar
  * @ruleset: the rules
  * @picker: (nullable): what is lit and offered
+ * @foresight: who tells what comes of it; %NULL with @picker
  * @claims: what lies on the table
  * @expansions: (nullable) (element-type BrgExpansionUi): the expansions at the table
  */
@@ -527,16 +269,19 @@ void
 brg_question_bar_set_picker (BrgQuestionBar *self,
                              BrgRuleset     *ruleset,
                              BrgPicker      *picker,
+                             BrgForesight   *foresight,
                              BrgClaims      *claims,
                              GPtrArray      *expansions)
 {
   g_return_if_fail (BRG_IS_QUESTION_BAR (self));
 
   forget_picker (self);
+  brg_question_bar_set_hint (self, NULL);
   if (picker != NULL)
     {
       self->ruleset = brg_ruleset_ref (ruleset);
       self->picker = g_object_ref (picker);
+      self->foresight = g_object_ref (foresight);
       self->claims = g_object_ref (claims);
       if (expansions != NULL)
         self->expansions = g_ptr_array_ref (expansions);
@@ -569,12 +314,36 @@ brg_question_bar_set_prompt (BrgQuestionBar *self,
 }
 
 /**
+ * brg_question_bar_set_hint:
+ * @self: a bar
+ * @hint: (nullable): what comes of what one points at, or why it cannot be used; translated, in
+ *   one line or in a few
+ *
+ * Says something below what is asked, as long as one points there.
+ */
+void
+brg_question_bar_set_hint (BrgQuestionBar *self,
+                           const char     *hint)
+{
+  g_return_if_fail (BRG_IS_QUESTION_BAR (self));
+
+  if (!set_text (&self->hint, hint))
+    return;
+
+  /* A remark stays until there is something else to say. */
+  if (hint != NULL)
+    g_clear_pointer (&self->remark, g_free);
+  brg_question_bar_show_detail (self);
+}
+
+/**
  * brg_question_bar_remark:
  * @self: a bar
  * @remark: a translated sentence
  *
- * Says something below what is asked, until a pick or another question changes what there is to
- * say. It stands there, and not over the table, because it must not hide what one points at next.
+ * Says something below what is asked, until a pick, another question or another hint changes what
+ * there is to say. It stands there, and not over the table, because it must not hide what one
+ * points at next.
  */
 void
 brg_question_bar_remark (BrgQuestionBar *self,
@@ -582,9 +351,9 @@ brg_question_bar_remark (BrgQuestionBar *self,
 {
   g_return_if_fail (BRG_IS_QUESTION_BAR (self));
 
-  rebuild_now (self);
-  gtk_widget_add_css_class (GTK_WIDGET (self->detail), "remark");
-  show_detail (self, remark);
+  brg_question_bar_rebuild_now (self);
+  set_text (&self->remark, remark);
+  brg_question_bar_show_detail (self);
   g_signal_emit (self, signals[SIGNAL_REMARKED], 0, remark);
 }
 

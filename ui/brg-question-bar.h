@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "ui/brg-claims.h"
-#include "ui/brg-picker.h"
+#include "ui/brg-foresight.h"
 
 G_BEGIN_DECLS
 
@@ -16,12 +16,15 @@ GtkWidget *brg_question_bar_new        (void);
 void       brg_question_bar_set_picker (BrgQuestionBar *self,
                                         BrgRuleset     *ruleset,
                                         BrgPicker      *picker,
+                                        BrgForesight   *foresight,
                                         BrgClaims      *claims,
                                         GPtrArray      *expansions);
 void       brg_question_bar_set_prompt (BrgQuestionBar *self,
                                         guint           seat,
                                         const char     *prompt,
                                         gboolean        busy);
+void       brg_question_bar_set_hint   (BrgQuestionBar *self,
+                                        const char     *hint);
 void       brg_question_bar_remark     (BrgQuestionBar *self,
                                         const char     *remark);
 void       brg_question_bar_set_over   (BrgQuestionBar *self,

@@ -13,17 +13,13 @@
 /* A used die is painted this faintly. */
 #define BRG_SEAT_USED 0.32
 
+/* A golden frame runs round the things of whoever is asked. */
 static void
-paint_sheet (cairo_t            *cr,
-             const BrgPalette   *palette,
-             const BrgSeatModel *model,
-             double              width,
-             double              height)
+paint_frame (cairo_t             *cr,
+             const BrgPalette    *palette,
+             double               width,
+             double               height)
 {
-  brg_parchment_sheet (cr, palette, 0, 0, width, height);
-  if (!model->is_asked)
-    return;
-
   brg_parchment_path (cr, 4, 4, width - 8, height - 8, 10);
   cairo_set_line_width (cr, 3);
   brg_colour_set (cr, palette->gold, 0.95);
@@ -87,6 +83,17 @@ paint_points (cairo_t             *cr,
 }
 
 static void
+paint_die (cairo_t            *cr,
+           const BrgPalette   *palette,
+           const BrgSeatModel *model,
+           const BrgBox       *box,
+           guint               face)
+{
+  brg_token_paint_die (cr, palette, face, model->player->colour, model->player->ink,
+                       brg_box_middle_x (box), brg_box_middle_y (box), box->width);
+}
+
+static void
 paint_dice (cairo_t             *cr,
             const BrgPalette    *palette,
             const BrgSeatModel  *model,
@@ -95,13 +102,13 @@ paint_dice (cairo_t             *cr,
   for (guint i = 0; i < BRG_SEAT_DICE; i++)
     {
       const BrgBox *box = &layout->dice[i];
-      gboolean used = (model->used >> i) & 1;
+      gboolean faint = (model->used >> i & 1) || model->dice[i] == 0;
 
-      cairo_push_group (cr);
-      brg_token_paint_die (cr, palette, model->dice[i], model->player->colour, model->player->ink,
-                           brg_box_middle_x (box), brg_box_middle_y (box), box->width);
-      cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, used || model->dice[i] == 0 ? BRG_SEAT_USED : 1);
+      if (faint)
+        brg_box_push (box, cr);
+      paint_die (cr, palette, model, box, model->dice[i]);
+      if (faint)
+        brg_box_pop (cr, BRG_SEAT_USED);
     }
 }
 
@@ -116,8 +123,6 @@ paint_store (cairo_t             *cr,
       const BrgBox *box = &layout->store[i];
       BrgTileFace face;
 
-      brg_tile_paint_slot (cr, palette, NULL, brg_box_middle_x (box), brg_box_middle_y (box),
-                           box->width);
       if (model->store[i] == 0)
         continue;
       brg_tile_face_init (&face, &model->tables->tiles, model->store[i]);
@@ -153,10 +158,9 @@ paint_goods (cairo_t             *cr,
       double y = brg_box_middle_y (box);
       guint kind = model->goods[i];
 
-      brg_token_paint_goods (cr, palette, kind > 0 ? model->tables->goods[kind - 1].name : NULL, x,
-                             y, box->width);
       if (kind == 0)
         continue;
+      brg_token_paint_goods (cr, palette, model->tables->goods[kind - 1].name, x, y, box->width);
       brg_token_paint_count (cr, palette, model->goods_counts[i], x, y, box->width);
       paint_selling_die (cr, palette, box, kind);
     }
@@ -195,44 +199,89 @@ paint_bonus (cairo_t             *cr,
   for (guint i = 0; i < model->tables->tiles.n_classes; i++)
     {
       const BrgBox *box = &layout->bonus[i];
-      const char *name = model->tables->tiles.classes[i].name;
-      double x = brg_box_middle_x (box);
-      double y = brg_box_middle_y (box);
 
-      if (model->bonus[i] == 0)
-        brg_tile_paint_slot (cr, palette, name, x, y, box->width * 0.8);
-      else
-        brg_token_paint_bonus (cr, palette, name,
-                               model->tables->bonus_points[model->bonus[i] - 1], x, y,
-                               box->width);
+      if (model->bonus[i] > 0)
+        brg_token_paint_bonus (cr, palette, model->tables->tiles.classes[i].name,
+                               model->tables->bonus_points[model->bonus[i] - 1],
+                               brg_box_middle_x (box), brg_box_middle_y (box), box->width);
     }
 }
 
+/* Where things will lie. */
+static void
+paint_hollows (cairo_t             *cr,
+               const BrgPalette    *palette,
+               const BrgSeatModel  *model,
+               const BrgSeatLayout *layout)
+{
+  for (guint i = 0; i < model->n_store; i++)
+    brg_tile_paint_slot (cr, palette, NULL, brg_box_middle_x (&layout->store[i]),
+                         brg_box_middle_y (&layout->store[i]), layout->store[i].width);
+  for (guint i = 0; i < model->n_goods; i++)
+    brg_token_paint_goods (cr, palette, NULL, brg_box_middle_x (&layout->goods[i]),
+                           brg_box_middle_y (&layout->goods[i]), layout->goods[i].width);
+  for (guint i = 0; i < model->tables->tiles.n_classes; i++)
+    brg_tile_paint_slot (cr, palette, model->tables->tiles.classes[i].name,
+                         brg_box_middle_x (&layout->bonus[i]),
+                         brg_box_middle_y (&layout->bonus[i]), layout->bonus[i].width * 0.8);
+}
+
 /**
- * brg_seat_paint:
+ * brg_seat_paint_print:
  * @cr: where to paint
  * @palette: the colours
- * @model: what to show
+ * @model: what to show; only what cannot be moved matters
  * @layout: where everything lies
  * @name: what the seat is called
  * @mirrored: whether it is read from right to left
  * @width: of the picture
  * @height: of the picture
+ *
+ * Paints the sheet, with the hollows that things may lie in.
  */
 void
-brg_seat_paint (cairo_t             *cr,
-                const BrgPalette    *palette,
-                const BrgSeatModel  *model,
-                const BrgSeatLayout *layout,
-                const char          *name,
-                gboolean             mirrored,
-                double               width,
-                double               height)
+brg_seat_paint_print (cairo_t             *cr,
+                      const BrgPalette    *palette,
+                      const BrgSeatModel  *model,
+                      const BrgSeatLayout *layout,
+                      const char          *name,
+                      gboolean             mirrored,
+                      double               width,
+                      double               height)
 {
-  paint_sheet (cr, palette, model, width, height);
+  brg_parchment_sheet (cr, palette, 0, 0, width, height);
   cairo_save (cr);
   cairo_scale (cr, layout->scale, layout->scale);
   paint_name (cr, palette, model, layout, name, mirrored);
+  paint_hollows (cr, palette, model, layout);
+  cairo_restore (cr);
+}
+
+/**
+ * brg_seat_paint_pieces:
+ * @cr: where to paint
+ * @palette: the colours
+ * @model: what to show
+ * @layout: where everything lies
+ * @mirrored: whether it is read from right to left
+ * @width: of the picture
+ * @height: of the picture
+ *
+ * Paints the seat's things.
+ */
+void
+brg_seat_paint_pieces (cairo_t             *cr,
+                       const BrgPalette    *palette,
+                       const BrgSeatModel  *model,
+                       const BrgSeatLayout *layout,
+                       gboolean             mirrored,
+                       double               width,
+                       double               height)
+{
+  if (model->is_asked)
+    paint_frame (cr, palette, width, height);
+  cairo_save (cr);
+  cairo_scale (cr, layout->scale, layout->scale);
   paint_points (cr, palette, model, layout, mirrored);
   paint_dice (cr, palette, model, layout);
   paint_store (cr, palette, model, layout);

@@ -29,6 +29,7 @@ struct _BrgSeatStrip
   char *name;
   BrgSeatModel model;
   BrgSeatLayout layout;
+  guint last_bonus;
 
   GtkWidget *points;
   GtkWidget *dice[BRG_SEAT_DICE];
@@ -47,16 +48,106 @@ is_mirrored (gpointer widget)
 }
 
 static void
-brg_seat_strip_paint (BrgView          *view,
-                      cairo_t          *cr,
-                      const BrgPalette *palette,
-                      double            width,
-                      double            height)
+brg_seat_strip_paint_print (BrgView          *view,
+                            cairo_t          *cr,
+                            const BrgPalette *palette,
+                            double            width,
+                            double            height)
 {
   BrgSeatStrip *self = BRG_SEAT_STRIP (view);
 
-  brg_seat_paint (cr, palette, &self->model, &self->layout, self->name, is_mirrored (view), width,
-                  height);
+  brg_seat_paint_print (cr, palette, &self->model, &self->layout, self->name, is_mirrored (view),
+                        width, height);
+}
+
+static void
+brg_seat_strip_paint_pieces (BrgView          *view,
+                             cairo_t          *cr,
+                             const BrgPalette *palette,
+                             double            width,
+                             double            height)
+{
+  BrgSeatStrip *self = BRG_SEAT_STRIP (view);
+
+  brg_seat_paint_pieces (cr, palette, &self->model, &self->layout, is_mirrored (view), width,
+                         height);
+}
+
+/* ---- places ---- */
+
+/* What is counted lies at one end of its box, the number at the other. */
+static BrgBox
+picture_of (BrgSeatStrip *self,
+            const BrgBox *box)
+{
+  double x = is_mirrored (self) ? box->x + box->width - box->height : box->x;
+
+  return (BrgBox){ x, box->y, box->height, box->height };
+}
+
+/* What is around the first of some boxes and the last one. */
+static BrgBox
+room_of (const BrgBox *boxes,
+         guint         n)
+{
+  BrgBox room = n > 0 ? boxes[0] : (BrgBox){ 0 };
+
+  for (guint i = 1; i < n; i++)
+    {
+      double right = MAX (room.x + room.width, boxes[i].x + boxes[i].width);
+      double bottom = MAX (room.y + room.height, boxes[i].y + boxes[i].height);
+
+      room.x = MIN (room.x, boxes[i].x);
+      room.y = MIN (room.y, boxes[i].y);
+      room.width = right - room.x;
+      room.height = bottom - room.y;
+    }
+
+  return room;
+}
+
+static BrgBox
+find_box (BrgSeatStrip *self,
+          const char   *name)
+{
+  const BrgSeatLayout *layout = &self->layout;
+
+  if (g_str_equal (name, "silver"))
+    return picture_of (self, &layout->counts[BRG_SEAT_SILVER]);
+  if (g_str_equal (name, "workers"))
+    return picture_of (self, &layout->counts[BRG_SEAT_WORKERS]);
+  if (g_str_equal (name, "sold"))
+    return picture_of (self, &layout->counts[BRG_SEAT_SOLD]);
+  if (g_str_equal (name, "points"))
+    return layout->points;
+  if (g_str_equal (name, "seat"))
+    return layout->name;
+  if (g_str_equal (name, "bonus"))
+    return layout->bonus[self->last_bonus];
+  if (g_str_equal (name, "stored"))
+    return room_of (layout->store, self->model.n_store);
+  if (g_str_equal (name, "goods"))
+    return room_of (layout->goods, self->model.n_goods);
+  if (g_str_equal (name, "die"))
+    return room_of (layout->dice, BRG_SEAT_DICE);
+
+  return (BrgBox){ 0 };
+}
+
+static gboolean
+brg_seat_strip_find_place (BrgView    *view,
+                           const char *name,
+                           guint       owner,
+                           BrgBox     *box)
+{
+  BrgSeatStrip *self = BRG_SEAT_STRIP (view);
+
+  if (owner != self->seat)
+    return FALSE;
+
+  *box = find_box (self, name);
+  *box = brg_box_scaled (box, self->layout.scale);
+  return box->width > 0;
 }
 
 static void
@@ -115,6 +206,7 @@ static void
 brg_seat_strip_direction_changed (GtkWidget        *widget,
                                   GtkTextDirection  previous)
 {
+  brg_view_invalidate (BRG_VIEW (widget), BRG_VIEW_PRINT);
   brg_view_invalidate (BRG_VIEW (widget), BRG_VIEW_PIECES);
   gtk_widget_queue_allocate (widget);
 }
@@ -133,6 +225,7 @@ static void
 brg_seat_strip_class_init (BrgSeatStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BrgViewClass *view_class = BRG_VIEW_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = brg_seat_strip_finalize;
 
@@ -140,7 +233,9 @@ brg_seat_strip_class_init (BrgSeatStripClass *klass)
   widget_class->size_allocate = brg_seat_strip_size_allocate;
   widget_class->direction_changed = brg_seat_strip_direction_changed;
 
-  BRG_VIEW_CLASS (klass)->paint[BRG_VIEW_PIECES] = brg_seat_strip_paint;
+  view_class->paint[BRG_VIEW_PRINT] = brg_seat_strip_paint_print;
+  view_class->paint[BRG_VIEW_PIECES] = brg_seat_strip_paint_pieces;
+  view_class->find_place = brg_seat_strip_find_place;
 
   gtk_widget_class_set_css_name (widget_class, "seat");
 }
@@ -253,6 +348,23 @@ set_name (BrgSeatStrip *self,
                                   -1);
 }
 
+static void
+note_bonus (BrgSeatStrip       *self,
+            const BrgSeatModel *model)
+{
+  for (guint i = 0; i < BRG_MAX_CLASSES; i++)
+    if (model->bonus[i] > self->model.bonus[i])
+      self->last_bonus = i;
+}
+
+/* What cannot be moved changes with the rules, or with how many spaces there are. */
+static gboolean
+is_printed_alike (const BrgSeatModel *a,
+                  const BrgSeatModel *b)
+{
+  return a->n_store == b->n_store && a->n_goods == b->n_goods && a->player == b->player;
+}
+
 /**
  * brg_seat_strip_set_position:
  * @self: a strip
@@ -277,6 +389,9 @@ brg_seat_strip_set_position (BrgSeatStrip      *self,
   else if (memcmp (&model, &self->model, sizeof model) == 0)
     return;
 
+  if (!is_printed_alike (&model, &self->model))
+    brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PRINT);
+  note_bonus (self, &model);
   self->model = model;
   update_children (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

@@ -24,8 +24,11 @@ struct _BrgSpot
   char *description;
   char *addition;
   char *why;
+  char *outcome;
   gboolean lit;
   gboolean picked;
+  gboolean traced;
+  gboolean faded;
 };
 
 G_DEFINE_FINAL_TYPE (BrgSpot, brg_spot, GTK_TYPE_WIDGET)
@@ -33,6 +36,7 @@ G_DEFINE_FINAL_TYPE (BrgSpot, brg_spot, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_ACTIVATED,
+  SIGNAL_POINTED,
   SIGNAL_SUBJECT_CHANGED,
   N_SIGNALS
 };
@@ -49,7 +53,7 @@ static void
 update_words (BrgSpot *self)
 {
   g_autofree char *known = brg_words_lines (self->description, self->addition);
-  g_autofree char *description = brg_words_lines (known, self->lit ? NULL : self->why);
+  g_autofree char *description = brg_words_lines (known, self->lit ? self->outcome : self->why);
   g_autofree char *tooltip = self->label != NULL ? brg_words_lines (self->label, description)
                                                  : NULL;
 
@@ -83,9 +87,11 @@ current_glow (BrgSpot *self)
   BrgGlow glow = 0;
 
   if (self->lit)
-    glow |= BRG_GLOW_LIT;
+    glow |= self->faded ? BRG_GLOW_FADED : BRG_GLOW_LIT;
   if (self->picked)
     glow |= BRG_GLOW_PICKED;
+  if (self->traced)
+    glow |= BRG_GLOW_TRACE;
   if ((flags & GTK_STATE_FLAG_PRELIGHT) != 0 && !is_note (self))
     glow |= BRG_GLOW_HOVER;
   if ((flags & GTK_STATE_FLAG_FOCUSED) != 0 && (flags & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
@@ -102,7 +108,8 @@ brg_spot_snapshot (GtkWidget   *widget,
   BrgGlow glow = current_glow (self);
 
   if (glow != 0)
-    brg_glow_snapshot (widget, snapshot, self->shape, glow);
+    brg_glow_snapshot (widget, snapshot, self->shape, gtk_widget_get_width (widget),
+                       gtk_widget_get_height (widget), glow);
 }
 
 static gboolean
@@ -124,7 +131,13 @@ static void
 brg_spot_state_flags_changed (GtkWidget     *widget,
                               GtkStateFlags  previous)
 {
+  const GtkStateFlags pointed
+      = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+  BrgSpot *self = BRG_SPOT (widget);
+
   gtk_widget_queue_draw (widget);
+  if (!is_note (self) && ((gtk_widget_get_state_flags (widget) ^ previous) & pointed) != 0)
+    g_signal_emit (self, signals[SIGNAL_POINTED], 0);
 
   GTK_WIDGET_CLASS (brg_spot_parent_class)->state_flags_changed (widget, previous);
 }
@@ -161,6 +174,7 @@ brg_spot_finalize (GObject *object)
   g_free (self->description);
   g_free (self->addition);
   g_free (self->why);
+  g_free (self->outcome);
 
   G_OBJECT_CLASS (brg_spot_parent_class)->finalize (object);
 }
@@ -181,6 +195,8 @@ brg_spot_class_init (BrgSpotClass *klass)
 
   signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", BRG_TYPE_SPOT, G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", BRG_TYPE_SPOT, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_SUBJECT_CHANGED] = g_signal_new ("subject-changed", BRG_TYPE_SPOT,
                                                   G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                   G_TYPE_NONE, 0);
@@ -256,7 +272,7 @@ brg_spot_get_subject (BrgSpot *self)
  * @self: a spot
  * @subject: what lies there now
  *
- * Another subject is neither lit nor picked, and has neither addition nor reason.
+ * Another subject is neither lit, picked nor traced, and has neither addition, outcome nor reason.
  */
 void
 brg_spot_set_subject (BrgSpot    *self,
@@ -271,7 +287,9 @@ brg_spot_set_subject (BrgSpot    *self,
   gtk_widget_set_focusable (GTK_WIDGET (self), !is_note (self));
   brg_spot_set_lit (self, FALSE);
   brg_spot_set_picked (self, FALSE);
+  brg_spot_set_traced (self, FALSE);
   brg_spot_set_addition (self, NULL);
+  brg_spot_set_outcome (self, NULL);
   brg_spot_set_why (self, NULL);
   update_states (self);
   g_signal_emit (self, signals[SIGNAL_SUBJECT_CHANGED], 0);
@@ -404,7 +422,7 @@ brg_spot_set_lit (BrgSpot  *self,
   self->lit = !!lit;
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), lit ? "pointer" : NULL);
   update_states (self);
-  if (self->why != NULL)
+  if (self->why != NULL || self->outcome != NULL)
     update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -443,6 +461,52 @@ brg_spot_set_picked (BrgSpot  *self,
 }
 
 /**
+ * brg_spot_get_traced:
+ * @self: a spot
+ *
+ * Returns: whether somebody else has just changed what is there
+ */
+gboolean
+brg_spot_get_traced (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), FALSE);
+
+  return self->traced;
+}
+
+/**
+ * brg_spot_set_traced:
+ * @self: a spot
+ * @traced: whether somebody else has just changed what is there
+ */
+void
+brg_spot_set_traced (BrgSpot  *self,
+                     gboolean  traced)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (self->traced == !!traced)
+    return;
+
+  self->traced = !!traced;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * brg_spot_get_shape:
+ * @self: a spot
+ *
+ * Returns: its outline
+ */
+BrgSpotShape
+brg_spot_get_shape (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), BRG_SPOT_RECTANGLE);
+
+  return self->shape;
+}
+
+/**
  * brg_spot_get_why:
  * @self: a spot
  *
@@ -474,6 +538,73 @@ brg_spot_set_why (BrgSpot    *self,
 
   g_free (self->why);
   self->why = g_strdup (why);
+  update_words (self);
+}
+
+/**
+ * brg_spot_get_faded:
+ * @self: a spot
+ *
+ * Returns: whether it is lit, but does not go with what one points at
+ */
+gboolean
+brg_spot_get_faded (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), FALSE);
+
+  return self->faded;
+}
+
+/**
+ * brg_spot_set_faded:
+ * @self: a spot
+ * @faded: whether its light is to be weak, because it does not go with what one points at
+ */
+void
+brg_spot_set_faded (BrgSpot  *self,
+                    gboolean  faded)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (self->faded == !!faded)
+    return;
+
+  self->faded = !!faded;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * brg_spot_get_outcome:
+ * @self: a spot
+ *
+ * Returns: (nullable): what comes of picking it
+ */
+const char *
+brg_spot_get_outcome (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), NULL);
+
+  return self->outcome;
+}
+
+/**
+ * brg_spot_set_outcome:
+ * @self: a spot
+ * @outcome: (nullable): what comes of picking it, translated
+ *
+ * It follows the description as long as the spot is lit.
+ */
+void
+brg_spot_set_outcome (BrgSpot    *self,
+                      const char *outcome)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (g_strcmp0 (self->outcome, outcome) == 0)
+    return;
+
+  g_free (self->outcome);
+  self->outcome = g_strdup (outcome);
   update_words (self);
 }
 

@@ -20,7 +20,8 @@ typedef enum
 G_DECLARE_FINAL_TYPE (BrgSpot, brg_spot, BRG, SPOT, GtkWidget)
 
 /* Signals: `activated ()` when a person points at the spot, by whatever means, whether it is lit or
- * not (so that "why not" can be said); `subject-changed ()`. Action: `spot.activate`. */
+ * not (so that "why not" can be said); `pointed ()` when the pointer or the focus comes or goes;
+ * `subject-changed ()`. Action: `spot.activate`. */
 
 GtkWidget   *brg_spot_new             (BrgSpotShape  shape,
                                        BrgSubject    subject);
@@ -45,9 +46,19 @@ void         brg_spot_set_lit         (BrgSpot      *self,
 gboolean     brg_spot_get_picked      (BrgSpot      *self);
 void         brg_spot_set_picked      (BrgSpot      *self,
                                        gboolean      picked);
+gboolean     brg_spot_get_traced      (BrgSpot      *self);
+void         brg_spot_set_traced      (BrgSpot      *self,
+                                       gboolean      traced);
+BrgSpotShape brg_spot_get_shape       (BrgSpot      *self);
 const char  *brg_spot_get_why         (BrgSpot      *self);
 void         brg_spot_set_why         (BrgSpot      *self,
                                        const char   *why);
+gboolean     brg_spot_get_faded       (BrgSpot      *self);
+void         brg_spot_set_faded       (BrgSpot      *self,
+                                       gboolean      faded);
+const char  *brg_spot_get_outcome     (BrgSpot      *self);
+void         brg_spot_set_outcome     (BrgSpot      *self,
+                                       const char   *outcome);
 void         brg_spot_activate        (BrgSpot      *self);
 
 G_END_DECLS

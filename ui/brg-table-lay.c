@@ -145,12 +145,16 @@ show_pick (BrgSpot  *spot,
 
   brg_spot_set_lit (spot, brg_picker_is_lit (self->picker, subject));
   brg_spot_set_picked (spot, brg_picker_is_picked (self->picker, subject));
+  brg_spot_set_outcome (spot, NULL);
   brg_spot_set_why (spot, NULL);
 }
 
 void
 brg_table_show_picks (BrgTable *self)
 {
-  if (self->picker != NULL)
-    brg_claims_foreach (self->claims, show_pick, self);
+  if (self->picker == NULL)
+    return;
+
+  brg_claims_foreach (self->claims, show_pick, self);
+  brg_table_show_hint (self);
 }

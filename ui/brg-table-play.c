@@ -34,8 +34,15 @@ find_player (BrgTable *self,
   return name != NULL ? brg_players_find (name) : NULL;
 }
 
-static gboolean
-has_person (BrgTable *self)
+gboolean
+brg_table_is_computer (BrgTable *self,
+                       guint     seat)
+{
+  return find_player (self, seat) != NULL;
+}
+
+gboolean
+brg_table_has_person (BrgTable *self)
 {
   for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
     if (find_player (self, i) == NULL)
@@ -55,6 +62,14 @@ gboolean
 brg_table_is_computer_asked (BrgTable *self)
 {
   return find_player (self, get_asked (self)) != NULL;
+}
+
+/* Whether a person may answer now. */
+gboolean
+brg_table_is_waiting (BrgTable *self)
+{
+  return self->picker != NULL && brg_picker_get_left (self->picker)->n > 0
+         && !brg_beat_player_is_playing (self->beats);
 }
 
 /* ---- computers ---- */
@@ -113,6 +128,7 @@ static void
 close_question (BrgTable *self)
 {
   stop_thinking (self);
+  brg_drag_cancel (self->drag);
   brg_picker_set_moves (self->picker, NULL, NULL);
 }
 
@@ -154,7 +170,7 @@ choose_viewer (BrgTable *self)
 
   if (asked == BRG_NO_SEAT)
     return self->viewer;
-  if (find_player (self, asked) == NULL || !has_person (self))
+  if (find_player (self, asked) == NULL || !brg_table_has_person (self))
     return asked;
 
   if (find_player (self, self->viewer) != NULL)
@@ -187,12 +203,18 @@ open_question (BrgTable *self)
   g_autofree char *prompt = make_prompt (self, player);
   guint viewer = choose_viewer (self);
 
+  if (player == NULL || (!brg_table_has_person (self) && asked != self->mover))
+    brg_table_stop_skipping (self);
   if (viewer != self->viewer)
-    brg_table_lay (self, viewer);
+    {
+      brg_table_end_steps (self);
+      brg_table_lay (self, viewer);
+    }
   brg_table_show_position (self, position);
   brg_question_bar_set_prompt (self->bar, asked, prompt, player != NULL);
   brg_question_bar_set_over (self->bar, asked == BRG_NO_SEAT);
   brg_table_tell_undo (self);
+  brg_table_tell_following (self);
 
   if (player != NULL)
     {
@@ -240,7 +262,7 @@ static void
 shown_cb (BrgTable      *self,
           const BrgBeat *beat)
 {
-  brg_table_show_position (self, beat->position);
+  brg_table_show_step (self, beat);
   brg_log_panel_append (self->log, get_ruleset (self), beat->events, beat->n_events);
   tell_events (self, beat);
 }
@@ -251,14 +273,33 @@ idle_cb (BrgTable *self)
   open_question (self);
 }
 
+/* A computer's move waits until somebody asks for it. */
+static void
+tell_paused (BrgTable *self)
+{
+  g_autofree char *name = brg_narrator_seat (get_ruleset (self), self->mover);
+  /* Translators: %s is a computer player's name */
+  g_autofree char *words = g_strdup_printf (_("Paused: %s is about to move."), name);
+
+  brg_question_bar_set_prompt (self->bar, self->mover, words, FALSE);
+  brg_table_announce (self, words);
+}
+
+/* What happened last is seen for its time if a computer goes on, or the table turns. */
 static void
 moved_cb (BrgTable *self)
 {
-  guint asked = get_asked (self);
+  gboolean linger = brg_table_is_computer_asked (self) || choose_viewer (self) != self->viewer;
+  gboolean is_computer;
 
   close_question (self);
+  brg_table_begin_steps (self);
   brg_table_tell_undo (self);
-  brg_beat_player_play (self->beats, self->game, find_player (self, asked) != NULL);
+  is_computer = brg_table_is_computer (self, self->mover);
+  if (!brg_beat_player_play (self->beats, self->game, linger, is_computer,
+                             is_computer ? BRG_NO_SEAT : self->mover))
+    tell_paused (self);
+  brg_table_tell_following (self);
 }
 
 static void
@@ -266,6 +307,8 @@ taken_back_cb (BrgTable *self)
 {
   close_question (self);
   brg_beat_player_clear (self->beats);
+  brg_table_end_steps (self);
+  brg_table_clear_traces (self);
   brg_log_panel_fill (self->log, self->game);
   open_question (self);
 }
@@ -278,8 +321,11 @@ chosen_cb (BrgTable      *self,
 {
   g_autoptr (GError) error = NULL;
 
-  if (!brg_game_move (self->game, move, &error))
-    brg_table_notice (self, error->message);
+  if (brg_game_move (self->game, move, &error))
+    return;
+
+  brg_table_end_steps (self);
+  brg_table_notice (self, error->message);
 }
 
 static void
@@ -292,18 +338,42 @@ say_why_not (BrgTable *self,
     return;
 
   why = brg_why_not (get_ruleset (self), brg_game_get_position (self->game), self->picker,
-                     self->claims, brg_spot_get_subject (spot));
+                     self->claims, brg_spot_get_subject (spot), TRUE);
   brg_spot_set_why (spot, why);
   brg_question_bar_remark (self->bar, why);
 }
 
+/* Shows at once what a person's own move still sets off. */
+void
+brg_table_hurry (BrgTable *self)
+{
+  brg_table_end_steps (self);
+  brg_beat_player_finish (self->beats);
+}
+
+/* Who is in a hurry points at the next thing while the last one is still shown. */
+static void
+pick_in_a_hurry (BrgTable *self,
+                 BrgSpot  *spot)
+{
+  BrgSubject subject = brg_spot_get_subject (spot);
+
+  brg_table_hurry (self);
+  if (brg_picker_is_lit (self->picker, subject)
+      && brg_claims_lookup (self->claims, subject) != NULL)
+    brg_picker_pick (self->picker, subject);
+}
+
+/* While a computer plays, pointing does nothing: it would meet what was not seen yet. */
 static void
 activated_cb (BrgTable *self,
               BrgSpot  *spot)
 {
-  /* Who is in a hurry points anywhere. */
+  if (brg_table_is_following (self))
+    return;
+
   if (brg_beat_player_is_playing (self->beats))
-    brg_beat_player_finish (self->beats);
+    pick_in_a_hurry (self, spot);
   else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
     say_why_not (self, spot);
 }
@@ -321,10 +391,14 @@ brg_table_begin_play (BrgTable *self)
   g_signal_connect_swapped (self->beats, "idle", G_CALLBACK (idle_cb), self);
   g_signal_connect_swapped (self->game, "moved", G_CALLBACK (moved_cb), self);
   g_signal_connect_swapped (self->game, "taken-back", G_CALLBACK (taken_back_cb), self);
-  brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->claims,
-                               self->expansions);
+  brg_table_begin_hints (self);
+  brg_question_bar_set_picker (self->bar, get_ruleset (self), self->picker, self->foresight,
+                               self->claims, self->expansions);
+  brg_drag_set_picker (self->drag, self->picker);
 
   self->told_fault = FALSE;
+  self->mover = BRG_NO_SEAT;
+  brg_table_stop_skipping (self);
   self->viewer = 0;
   self->viewer = choose_viewer (self);
   brg_table_lay (self, self->viewer);
@@ -337,7 +411,11 @@ brg_table_end_play (BrgTable *self)
 {
   stop_thinking (self);
   brg_beat_player_clear (self->beats);
-  brg_question_bar_set_picker (self->bar, NULL, NULL, NULL, NULL);
+  brg_table_end_steps (self);
+  brg_table_set_paused (self, FALSE);
+  brg_drag_set_picker (self->drag, NULL);
+  brg_table_end_hints (self);
+  brg_question_bar_set_picker (self->bar, NULL, NULL, NULL, NULL, NULL);
   brg_log_panel_fill (self->log, NULL);
 
   g_signal_handlers_disconnect_by_data (self->game, self);

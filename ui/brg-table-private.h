@@ -4,8 +4,10 @@
 
 #include "ui/brg-beat-player.h"
 #include "ui/brg-claims.h"
+#include "ui/brg-drag.h"
 #include "ui/brg-log-panel.h"
 #include "ui/brg-market-view.h"
+#include "ui/brg-motions.h"
 #include "ui/brg-picker.h"
 #include "ui/brg-question-bar.h"
 #include "ui/brg-seat-panel.h"
@@ -23,12 +25,15 @@ struct _BrgTable
   GtkScrolledWindow *more;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
+  BrgDeck *deck;
   GtkWidget *popover;
   /* What had the keys before the popover came. */
   GtkWidget *focus;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
+  BrgMotions *motions;
+  BrgDrag *drag;
   GtkWidget *market;
   GtkWidget *panels[BRG_MAX_SEATS];
   GtkWidget *table_panels;
@@ -37,9 +42,17 @@ struct _BrgTable
   BrgGame *game;
   GPtrArray *expansions;
   BrgPicker *picker;
+  BrgForesight *foresight;
+  /* What the pointer is over, and what the keyboard is on. */
+  BrgSpot *hovered;
+  BrgSpot *focused;
+  gboolean has_lead;
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
+  /* Who made the move whose steps are shown; and whether they are shown at once. */
+  guint mover;
+  gboolean skipping;
   /* Whether it was said that an expansion is faulty. */
   gboolean told_fault;
 };
@@ -51,6 +64,7 @@ void brg_table_notice        (BrgTable          *self,
                               const char        *sentence);
 void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
+void brg_table_tell_following (BrgTable         *self);
 
 /* What lies on the table. */
 void brg_table_clear_away    (BrgTable          *self);
@@ -66,9 +80,30 @@ void brg_table_explain   (BrgTable   *self);
 void brg_table_tell_help (BrgTable   *self,
                           const char *reference);
 
+/* Following what happens. */
+void     brg_table_set_pace          (BrgTable       *self,
+                                      guint           pace);
+void     brg_table_begin_steps       (BrgTable       *self);
+void     brg_table_show_step         (BrgTable       *self,
+                                      const BrgBeat  *beat);
+void     brg_table_end_steps         (BrgTable       *self);
+void     brg_table_clear_traces      (BrgTable       *self);
+void     brg_table_stop_skipping     (BrgTable       *self);
+gboolean brg_table_is_following      (BrgTable       *self);
+
+/* What comes of it. */
+void brg_table_begin_hints (BrgTable *self);
+void brg_table_end_hints   (BrgTable *self);
+void brg_table_show_hint   (BrgTable *self);
+
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
+void     brg_table_hurry             (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);
+gboolean brg_table_is_computer       (BrgTable *self,
+                                      guint     seat);
+gboolean brg_table_has_person        (BrgTable *self);
+gboolean brg_table_is_waiting        (BrgTable *self);
 
 G_END_DECLS

@@ -15,6 +15,8 @@ enum
   PROP_ANNOUNCEMENT,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
+  PROP_FOLLOWING,
+  PROP_PAUSED,
   N_PROPS
 };
 
@@ -80,8 +82,25 @@ brg_table_tell_undo (BrgTable *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", can_undo (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", can_redo (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.restart-turn", can_undo (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+}
+
+/* What comes and goes in a moment needs no controls. */
+static gboolean
+is_worth_following (BrgTable *self)
+{
+  return brg_table_is_following (self)
+         && (self->beat_delay > 0 || brg_beat_player_get_paused (self->beats)
+             || !brg_table_has_person (self));
+}
+
+void
+brg_table_tell_following (BrgTable *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLLOWING]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
 }
 
 /* ---- actions ---- */
@@ -103,14 +122,24 @@ redo_action (GtkWidget  *widget,
 }
 
 static void
+restart_turn_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  brg_table_restart_turn (BRG_TABLE (widget));
+}
+
+static void
 back_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
   BrgTable *self = BRG_TABLE (widget);
 
-  if (brg_beat_player_is_playing (self->beats))
-    brg_beat_player_finish (self->beats);
+  if (brg_table_is_following (self))
+    brg_table_skip (self);
+  else if (brg_beat_player_is_playing (self->beats))
+    brg_table_hurry (self);
   else if (self->picker != NULL)
     brg_picker_back (self->picker);
 }
@@ -135,6 +164,8 @@ brg_table_dispose (GObject *object)
   g_clear_weak_pointer (&self->focus);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_object (&self->drag);
+  g_clear_pointer (&self->motions, brg_motions_free);
   g_clear_object (&self->beats);
   g_clear_object (&self->claims);
 
@@ -171,6 +202,12 @@ brg_table_get_property (GObject    *object,
     case PROP_CAN_REDO:
       g_value_set_boolean (value, can_redo (self));
       break;
+    case PROP_FOLLOWING:
+      g_value_set_boolean (value, is_worth_following (self));
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, brg_beat_player_get_paused (self->beats));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -187,8 +224,10 @@ brg_table_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_BEAT_DELAY:
-      self->beat_delay = g_value_get_uint (value);
-      brg_beat_player_set_delay (self->beats, self->beat_delay);
+      brg_table_set_pace (self, g_value_get_uint (value));
+      break;
+    case PROP_PAUSED:
+      brg_table_set_paused (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -208,6 +247,10 @@ install_properties (GObjectClass *object_class)
   properties[PROP_ANNOUNCEMENT] = g_param_spec_string ("announcement", NULL, NULL, NULL, told);
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, told);
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, told);
+  /* Whether a computer plays, slowly enough to be followed, paused and stepped. */
+  properties[PROP_FOLLOWING] = g_param_spec_boolean ("following", NULL, NULL, FALSE, told);
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE,
+                                                  given | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -216,6 +259,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (BRG_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (BRG_TYPE_DECK);
   g_type_ensure (BRG_TYPE_LOG_PANEL);
   g_type_ensure (BRG_TYPE_QUESTION_BAR);
 
@@ -227,6 +271,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BrgTable, more);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, deck);
 }
 
 static void
@@ -251,13 +296,29 @@ brg_table_class_init (BrgTableClass *klass)
   gtk_widget_class_set_css_name (widget_class, "gametable");
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "table.restart-turn", NULL,
+                                   restart_turn_action);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "table.explain", NULL, explain_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "table.explain", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "table.explain",
                                        NULL);
   bind_template (widget_class);
+}
+
+/* Wherever the keys go: what had them may just have gone away. */
+static void
+add_keys (BrgTable *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_named_action_new ("table.back")));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
 static void
@@ -266,6 +327,12 @@ brg_table_init (BrgTable *self)
   self->claims = brg_claims_new ();
   self->beats = brg_beat_player_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->motions = brg_motions_new (self->deck, self->claims, GTK_WIDGET (self));
+  self->drag = brg_drag_new (GTK_WIDGET (self), self->deck, self->claims, self->motions);
+  self->mover = BRG_NO_SEAT;
+  add_keys (self);
+  g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,
                            G_CONNECT_SWAPPED);
   brg_table_add_help (self);
@@ -374,6 +441,21 @@ brg_table_get_expansions (BrgTable *self)
   g_return_val_if_fail (BRG_IS_TABLE (self), NULL);
 
   return self->expansions;
+}
+
+/**
+ * brg_table_restart_turn:
+ * @self: a table
+ *
+ * Takes back all of this turn that can be taken back. It can be made again move by move.
+ */
+void
+brg_table_restart_turn (BrgTable *self)
+{
+  g_return_if_fail (BRG_IS_TABLE (self));
+
+  if (can_undo (self))
+    brg_game_restart_turn (self->game);
 }
 
 /**

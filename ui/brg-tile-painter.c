@@ -11,6 +11,7 @@
 #include "ui/brg-expansions.h"
 #include "ui/brg-hex.h"
 #include "ui/brg-lettering.h"
+#include "ui/brg-stamp.h"
 
 /* A numbered kind is named "something-NUMBER". */
 static guint
@@ -178,6 +179,36 @@ paint_numbered (cairo_t    *cr,
   brg_letter_paint_number (cr, (gint) number, x, y + width * 0.40, width * 0.20);
 }
 
+/* All that the look of a tile depends on. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const BrgTileFace *face;
+  const char *emblem;
+  guint32 colour;
+  double width;
+} BrgTileLook;
+
+static void
+paint_look (cairo_t       *cr,
+            gconstpointer  data)
+{
+  const BrgTileLook *look = data;
+  const BrgTileFace *face = look->face;
+  double width = look->width;
+
+  brg_tile_paint_hex (cr, look->palette, look->colour, 0, 0, width);
+  if (face->number != 0)
+    paint_numbered (cr, look->emblem, face->number, 0, 0, width);
+  else if (face->animals != 0)
+    {
+      brg_emblem_paint (cr, look->emblem, NULL, -width * 0.02, -width * 0.08, width * 0.66, 1);
+      paint_badge (cr, look->palette, face->animals, width * 0.20, width * 0.285, width * 0.17);
+    }
+  else
+    brg_emblem_paint (cr, look->emblem, NULL, 0, 0, width * 0.68, 1);
+}
+
 /**
  * brg_tile_paint:
  * @cr: where to paint
@@ -199,23 +230,58 @@ brg_tile_paint (cairo_t           *cr,
                 double             width)
 {
   const BrgClassPaint *paint = brg_palette_get_class (palette, face->class_name);
-  const char *emblem;
+  BrgTileLook look = { palette, face, NULL, paint->tile, width };
+  g_autofree char *name = NULL;
 
   if (palette->expansions != NULL
       && brg_expansions_paint_tile (palette->expansions, cr, palette, face, x, y, width))
     return;
 
-  emblem = brg_emblem_exists (face->emblem) ? face->emblem : paint->emblem;
-  brg_tile_paint_hex (cr, palette, paint->tile, x, y, width);
-  if (face->number != 0)
-    paint_numbered (cr, emblem, face->number, x, y, width);
-  else if (face->animals != 0)
-    {
-      brg_emblem_paint (cr, emblem, NULL, x - width * 0.02, y - width * 0.08, width * 0.66, 1);
-      paint_badge (cr, palette, face->animals, x + width * 0.20, y + width * 0.285, width * 0.17);
-    }
-  else
-    brg_emblem_paint (cr, emblem, NULL, x, y, width * 0.68, 1);
+  look.emblem = brg_emblem_exists (face->emblem) ? face->emblem : paint->emblem;
+  name = g_strdup_printf ("tile %s %u %u %x %x %.2f %.2f", look.emblem, face->number,
+                          face->animals, look.colour, palette->paper, palette->shadow, width);
+  brg_stamp_paint (cr, name, x, y, width * 0.66, paint_look, &look);
+}
+
+/* All that the look of a hollow depends on; without an emblem nothing is printed in it. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const char *emblem;
+  guint32 colour;
+  double width;
+} BrgSlotLook;
+
+static void
+paint_slot_emblem (cairo_t           *cr,
+                   const BrgSlotLook *look)
+{
+  gboolean dark = look->palette->dark;
+  guint32 mark = brg_colour_mix (look->colour, dark ? 0xf0e4cc : 0x2b1c10, 0.38);
+  BrgEmblemInks inks = { mark, brg_colour_mix (look->colour, 0xffffff, dark ? 0.06 : 0.35),
+                         brg_colour_mix (look->colour, mark, 0.5) };
+
+  brg_emblem_paint (cr, look->emblem, &inks, 0, 0, look->width * 0.56, 0.8);
+}
+
+static void
+paint_slot (cairo_t       *cr,
+            gconstpointer  data)
+{
+  const BrgSlotLook *look = data;
+  gboolean dark = look->palette->dark;
+
+  brg_hex_path (cr, 0, 0, look->width);
+  brg_colour_set (cr, look->colour, 0.9);
+  cairo_fill (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, MAX (1, look->width * 0.03));
+  brg_colour_set (cr, 0xffffff, dark ? 0.07 : 0.4);
+  stroke_sides (cr, 0, 0, look->width - 1, 0);
+  brg_colour_set (cr, 0x20140a, dark ? 0.5 : 0.26);
+  stroke_sides (cr, 0, 0, look->width - 1, 3);
+  if (look->emblem != NULL)
+    paint_slot_emblem (cr, look);
 }
 
 /**
@@ -238,28 +304,15 @@ brg_tile_paint_slot (cairo_t          *cr,
                      double            width)
 {
   const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
-  guint32 colour = palette->parchment_deep;
+  BrgSlotLook look = { palette, NULL, palette->parchment_deep, width };
+  g_autofree char *name = NULL;
 
-  if (class_name != NULL)
-    colour = brg_colour_mix (colour, paint->space, 0.5);
-
-  cairo_save (cr);
-  brg_hex_path (cr, x, y, width);
-  brg_colour_set (cr, colour, 0.9);
-  cairo_fill (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_width (cr, MAX (1, width * 0.03));
-  brg_colour_set (cr, 0xffffff, palette->dark ? 0.07 : 0.4);
-  stroke_sides (cr, x, y, width - 1, 0);
-  brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.26);
-  stroke_sides (cr, x, y, width - 1, 3);
   if (class_name != NULL)
     {
-      guint32 mark = brg_colour_mix (colour, palette->dark ? 0xf0e4cc : 0x2b1c10, 0.38);
-      BrgEmblemInks inks = { mark, brg_colour_mix (colour, 0xffffff, palette->dark ? 0.06 : 0.35),
-                             brg_colour_mix (colour, mark, 0.5) };
-
-      brg_emblem_paint (cr, paint->emblem, &inks, x, y, width * 0.56, 0.8);
+      look.emblem = paint->emblem;
+      look.colour = brg_colour_mix (look.colour, paint->space, 0.5);
     }
-  cairo_restore (cr);
+  name = g_strdup_printf ("slot %s %x %d %.2f", look.emblem != NULL ? look.emblem : "",
+                          look.colour, palette->dark, width);
+  brg_stamp_paint (cr, name, x, y, width * 0.62, paint_slot, &look);
 }

@@ -7,67 +7,9 @@
 #include <math.h>
 
 #include "ui/brg-emblems.h"
-#include "ui/brg-hex.h"
 #include "ui/brg-lettering.h"
-
-static void
-rounded_square (cairo_t *cr,
-                double   x,
-                double   y,
-                double   size,
-                double   radius)
-{
-  double half = size / 2;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + half - radius, y - half + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + half - radius, y + half - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x - half + radius, y + half - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x - half + radius, y - half + radius, radius, G_PI, 3 * G_PI_2);
-  cairo_close_path (cr);
-}
-
-static void
-fill_lit (cairo_t *cr,
-          guint32  colour,
-          double   y,
-          double   size)
-{
-  cairo_pattern_t *light = cairo_pattern_create_linear (0, y - size / 2, 0, y + size / 2);
-
-  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.22), 1);
-  brg_colour_add_stop (light, 0.55, colour, 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x20140a, 0.14), 1);
-  cairo_set_source (cr, light);
-  cairo_fill_preserve (cr);
-  cairo_pattern_destroy (light);
-}
-
-static void
-edge (cairo_t *cr,
-      guint32  colour,
-      double   size)
-{
-  cairo_set_line_width (cr, MAX (0.8, size * 0.035));
-  brg_colour_set (cr, brg_colour_mix (colour, 0x1c120a, 0.7), 0.9);
-  cairo_stroke (cr);
-}
-
-static void
-square_shadow (cairo_t          *cr,
-               const BrgPalette *palette,
-               double            x,
-               double            y,
-               double            size,
-               double            radius)
-{
-  for (guint i = 0; i < 3; i++)
-    {
-      rounded_square (cr, x, y + size * 0.05, size + i * size * 0.04, radius + i * size * 0.02);
-      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow / 3);
-      cairo_fill (cr);
-    }
-}
+#include "ui/brg-stamp.h"
+#include "ui/brg-token-ground.h"
 
 /* Where the pips of a face lie: a column and a row from -1 to 1. */
 static const gint8 pips[7][6][2] = {
@@ -109,6 +51,32 @@ brg_token_paint_pips (cairo_t *cr,
   cairo_fill (cr);
 }
 
+/* All that the look of a die depends on. */
+typedef struct
+{
+  const BrgPalette *palette;
+  guint value;
+  guint32 colour;
+  guint32 ink;
+  double size;
+} BrgDieLook;
+
+static void
+paint_die_look (cairo_t       *cr,
+                gconstpointer  data)
+{
+  const BrgDieLook *look = data;
+  double side = look->size * 0.92;
+  double radius = side * 0.2;
+
+  brg_token_paint_shadow (cr, look->palette, 0, 0, side, radius);
+  brg_token_path (cr, 0, 0, side, radius);
+  brg_token_fill (cr, look->colour, 0, side);
+  brg_token_edge (cr, look->colour, look->size);
+  brg_colour_set (cr, look->ink, 1);
+  brg_token_paint_pips (cr, look->value, 0, 0, side);
+}
+
 /**
  * brg_token_paint_die:
  * @cr: where to paint
@@ -130,15 +98,57 @@ brg_token_paint_die (cairo_t          *cr,
                      double            y,
                      double            size)
 {
-  double side = size * 0.92;
-  double radius = side * 0.2;
+  BrgDieLook look = { palette, value, colour, ink, size };
+  g_autofree char *name = g_strdup_printf ("die %u %x %x %.2f %.2f", value, colour, ink,
+                                           palette->shadow, size);
 
-  square_shadow (cr, palette, x, y, side, radius);
-  rounded_square (cr, x, y, side, radius);
-  fill_lit (cr, colour, y, side);
-  edge (cr, colour, size);
-  brg_colour_set (cr, ink, 1);
-  brg_token_paint_pips (cr, value, x, y, side);
+  brg_stamp_paint (cr, name, x, y, size * 0.6, paint_die_look, &look);
+}
+
+/* All that the look of goods depends on; without paint it is a hollow for them. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const BrgGoodsPaint *paint;
+  double size;
+} BrgGoodsLook;
+
+static void
+paint_hollow (cairo_t            *cr,
+              const BrgGoodsLook *look)
+{
+  double side = look->size * 0.92;
+
+  brg_token_path (cr, 0, 0, side, side * 0.14);
+  brg_colour_set (cr, look->palette->parchment_deep, 0.9);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 1);
+  brg_colour_set (cr, 0x20140a, look->palette->dark ? 0.5 : 0.25);
+  cairo_stroke (cr);
+}
+
+static void
+paint_goods_look (cairo_t       *cr,
+                  gconstpointer  data)
+{
+  const BrgGoodsLook *look = data;
+  const BrgGoodsPaint *paint = look->paint;
+  double side = look->size * 0.92;
+  double radius = side * 0.14;
+
+  if (paint == NULL)
+    {
+      paint_hollow (cr, look);
+      return;
+    }
+
+  brg_token_paint_shadow (cr, look->palette, 0, 0, side, radius);
+  brg_token_path (cr, 0, 0, side, radius);
+  brg_token_fill (cr, brg_colour_mix (look->palette->paper, paint->colour, 0.28), 0, side);
+  cairo_set_line_width (cr, MAX (1, look->size * 0.07));
+  brg_colour_set (cr, brg_colour_mix (paint->colour, 0x1c120a, 0.25), 1);
+  cairo_stroke (cr);
+  brg_emblem_paint (cr, paint->emblem, NULL, 0, 0, look->size * 0.74, 1);
 }
 
 /**
@@ -158,29 +168,45 @@ brg_token_paint_goods (cairo_t          *cr,
                        double            y,
                        double            size)
 {
-  const BrgGoodsPaint *paint;
-  double side = size * 0.92;
-  double radius = side * 0.14;
+  BrgGoodsLook look = { palette, NULL, size };
+  g_autofree char *key = NULL;
 
-  if (name == NULL)
+  if (name != NULL)
+    look.paint = brg_palette_get_goods (palette, name);
+  key = g_strdup_printf ("goods %s %x %x %x %.2f %.2f",
+                         look.paint != NULL ? look.paint->emblem : "",
+                         look.paint != NULL ? look.paint->colour : 0, palette->paper,
+                         palette->parchment_deep, palette->shadow, size);
+  brg_stamp_paint (cr, key, x, y, size * 0.6, paint_goods_look, &look);
+}
+
+/* All that the look of a coin depends on. */
+typedef struct
+{
+  const BrgPalette *palette;
+  const char *emblem;
+  double size;
+} BrgCoinLook;
+
+static void
+paint_coin_look (cairo_t       *cr,
+                 gconstpointer  data)
+{
+  const BrgCoinLook *look = data;
+  double size = look->size;
+  /* A coin is a disc already. */
+  gboolean is_disc = g_str_equal (look->emblem, "silver");
+
+  for (guint i = 0; i < 3; i++)
     {
-      rounded_square (cr, x, y, side, radius);
-      brg_colour_set (cr, palette->parchment_deep, 0.9);
-      cairo_fill_preserve (cr);
-      cairo_set_line_width (cr, 1);
-      brg_colour_set (cr, 0x20140a, palette->dark ? 0.5 : 0.25);
-      cairo_stroke (cr);
-      return;
+      cairo_arc (cr, 0, size * 0.05, size * (0.46 + i * 0.02), 0, 2 * G_PI);
+      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, look->palette->shadow / 3);
+      cairo_fill (cr);
     }
-
-  paint = brg_palette_get_goods (palette, name);
-  square_shadow (cr, palette, x, y, side, radius);
-  rounded_square (cr, x, y, side, radius);
-  fill_lit (cr, brg_colour_mix (palette->paper, paint->colour, 0.28), y, side);
-  cairo_set_line_width (cr, MAX (1, size * 0.07));
-  brg_colour_set (cr, brg_colour_mix (paint->colour, 0x1c120a, 0.25), 1);
-  cairo_stroke (cr);
-  brg_emblem_paint (cr, paint->emblem, NULL, x, y, size * 0.74, 1);
+  cairo_arc (cr, 0, 0, size * 0.46, 0, 2 * G_PI);
+  brg_token_fill (cr, look->palette->paper, 0, size);
+  brg_token_edge (cr, look->palette->paper, size);
+  brg_emblem_paint (cr, look->emblem, NULL, 0, 0, size * (is_disc ? 1.02 : 0.76), 1);
 }
 
 /**
@@ -200,127 +226,11 @@ brg_token_paint_coin (cairo_t          *cr,
                       double            y,
                       double            size)
 {
-  /* A coin is a disc already. */
-  gboolean is_disc = g_str_equal (emblem, "silver");
+  BrgCoinLook look = { palette, emblem, size };
+  g_autofree char *name = g_strdup_printf ("coin %s %x %.2f %.2f", emblem, palette->paper,
+                                           palette->shadow, size);
 
-  for (guint i = 0; i < 3; i++)
-    {
-      cairo_arc (cr, x, y + size * 0.05, size * (0.46 + i * 0.02), 0, 2 * G_PI);
-      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow / 3);
-      cairo_fill (cr);
-    }
-  cairo_arc (cr, x, y, size * 0.46, 0, 2 * G_PI);
-  fill_lit (cr, palette->paper, y, size);
-  edge (cr, palette->paper, size);
-  brg_emblem_paint (cr, emblem, NULL, x, y, size * (is_disc ? 1.02 : 0.76), 1);
-}
-
-static void
-mark_path (cairo_t *cr,
-           BrgMark  mark,
-           double   x,
-           double   y,
-           double   size)
-{
-  double half = size / 2;
-
-  switch (mark)
-    {
-    case BRG_MARK_SQUARE:
-      cairo_rectangle (cr, x - half * 0.85, y - half * 0.85, half * 1.7, half * 1.7);
-      break;
-
-    case BRG_MARK_TRIANGLE:
-      cairo_move_to (cr, x, y - half);
-      cairo_line_to (cr, x + half, y + half * 0.8);
-      cairo_line_to (cr, x - half, y + half * 0.8);
-      cairo_close_path (cr);
-      break;
-
-    case BRG_MARK_DIAMOND:
-      cairo_move_to (cr, x, y - half * 1.15);
-      cairo_line_to (cr, x + half, y);
-      cairo_line_to (cr, x, y + half * 1.15);
-      cairo_line_to (cr, x - half, y);
-      cairo_close_path (cr);
-      break;
-
-    case BRG_MARK_DISC:
-    default:
-      cairo_arc (cr, x, y, half, 0, 2 * G_PI);
-      break;
-    }
-}
-
-/**
- * brg_token_paint_marker:
- * @cr: where to paint
- * @palette: the colours
- * @player: whose it is
- * @x: of the centre
- * @y: of the centre
- * @size: of the token
- */
-void
-brg_token_paint_marker (cairo_t              *cr,
-                        const BrgPalette     *palette,
-                        const BrgPlayerPaint *player,
-                        double                x,
-                        double                y,
-                        double                size)
-{
-  guint32 rim = palette->dark ? palette->paper : brg_colour_mix (player->colour, 0, 0.5);
-
-  cairo_arc (cr, x, y + size * 0.06, size * 0.47, 0, 2 * G_PI);
-  cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow);
-  cairo_fill (cr);
-  cairo_arc (cr, x, y, size * 0.45, 0, 2 * G_PI);
-  fill_lit (cr, player->colour, y, size);
-  cairo_set_line_width (cr, MAX (1, size * 0.06));
-  brg_colour_set (cr, rim, 0.9);
-  cairo_stroke (cr);
-  mark_path (cr, player->mark, x, y, size * 0.42);
-  brg_colour_set (cr, player->ink, 1);
-  cairo_fill (cr);
-}
-
-/**
- * brg_token_paint_bonus:
- * @cr: where to paint
- * @palette: the colours
- * @class_name: whose colour it has
- * @points: what it is worth, or 0 to leave that open
- * @x: of the centre
- * @y: of the centre
- * @size: of the token
- */
-void
-brg_token_paint_bonus (cairo_t          *cr,
-                       const BrgPalette *palette,
-                       const char       *class_name,
-                       gint              points,
-                       double            x,
-                       double            y,
-                       double            size)
-{
-  const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
-  double width = size * 0.86;
-  double radius = width * 0.27;
-  double low = y + width * 0.27;
-
-  brg_tile_paint_hex (cr, palette, paint->tile, x, y, width);
-  brg_emblem_paint (cr, paint->emblem, NULL, x, y - width * 0.23, width * 0.50, 1);
-  if (points == 0)
-    return;
-
-  cairo_arc (cr, x, low, radius, 0, 2 * G_PI);
-  brg_colour_set (cr, palette->paper, 0.95);
-  cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (0.7, width * 0.03));
-  brg_colour_set (cr, 0x2b2320, 0.8);
-  cairo_stroke (cr);
-  brg_colour_set (cr, 0x2b2320, 1);
-  brg_letter_paint_number (cr, points, x, low, width * 0.42);
+  brg_stamp_paint (cr, name, x, y, size * 0.6, paint_coin_look, &look);
 }
 
 /**

@@ -263,6 +263,50 @@ brg_view_invalidate (BrgView      *self,
 }
 
 /**
+ * brg_view_find_place:
+ * @self: a view
+ * @name: of a place that cannot be pointed at
+ * @owner: whose it is: a seat, or %BRG_NO_SEAT
+ * @box: (out): where it is on the view, in pixels
+ *
+ * Returns: whether the place is on this view
+ */
+gboolean
+brg_view_find_place (BrgView    *self,
+                     const char *name,
+                     guint       owner,
+                     BrgBox     *box)
+{
+  BrgViewPrivate *priv = brg_view_get_instance_private (self);
+  BrgViewClass *klass;
+
+  g_return_val_if_fail (BRG_IS_VIEW (self), FALSE);
+
+  klass = BRG_VIEW_GET_CLASS (self);
+  return priv->ruleset != NULL && klass->find_place != NULL
+         && klass->find_place (self, name, owner, box) && box->width > 0;
+}
+
+/**
+ * brg_view_get_picture:
+ * @self: a view
+ * @layer: one of its layers
+ *
+ * Returns: (transfer none) (nullable): the layer as it was last shown; it is not changed any more
+ */
+cairo_surface_t *
+brg_view_get_picture (BrgView      *self,
+                      BrgViewLayer  layer)
+{
+  BrgViewPrivate *priv = brg_view_get_instance_private (self);
+
+  g_return_val_if_fail (BRG_IS_VIEW (self), NULL);
+  g_return_val_if_fail (layer < BRG_VIEW_N_LAYERS, NULL);
+
+  return brg_layer_get_picture (priv->layers[layer]);
+}
+
+/**
  * brg_view_add_spot:
  * @self: a view
  * @shape: the spot's outline

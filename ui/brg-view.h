@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/brg-ruleset.h"
+#include "ui/brg-box.h"
 #include "ui/brg-claims.h"
 #include "ui/brg-palette.h"
 
@@ -36,12 +37,20 @@ typedef void (*BrgViewPaintFunc) (BrgView          *self,
 /**
  * BrgViewClass:
  * @paint: how each layer is painted; %NULL for one that the view has not
+ * @find_place: says where on the view a place is that cannot be pointed at, such as "silver" of a
+ *   seat, for what moves there; see #BrgMotion. The name of a subject kind is the room where such
+ *   things lie. Returns %FALSE, or a box without width, if the place is not here
  */
 struct _BrgViewClass
 {
   GtkWidgetClass   parent_class;
 
   BrgViewPaintFunc paint[BRG_VIEW_N_LAYERS];
+  gboolean       (*find_place) (BrgView    *self,
+                                const char *name,
+                                guint       owner,
+                                BrgBox     *box);
+  gpointer         reserved[3];
 };
 
 BrgRuleset *brg_view_get_ruleset    (BrgView       *self);
@@ -51,6 +60,12 @@ GPtrArray  *brg_view_get_expansions (BrgView       *self);
 void        brg_view_set_expansions (BrgView       *self,
                                      GPtrArray     *expansions);
 void        brg_view_invalidate     (BrgView       *self,
+                                     BrgViewLayer   layer);
+gboolean    brg_view_find_place     (BrgView       *self,
+                                     const char    *name,
+                                     guint          owner,
+                                     BrgBox        *box);
+cairo_surface_t *brg_view_get_picture (BrgView      *self,
                                      BrgViewLayer   layer);
 GtkWidget  *brg_view_add_spot       (BrgView       *self,
                                      BrgSpotShape   shape,

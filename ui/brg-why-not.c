@@ -54,7 +54,9 @@ try_move (Inquiry *self)
       return;
     }
 
-  if (self->counts[refusal.reason]++ == 0)
+  /* Of one reason the least that is lacking counts. */
+  if (self->counts[refusal.reason]++ == 0
+      || refusal.numbers[0] < self->refusals[refusal.reason].numbers[0])
     self->refusals[refusal.reason] = refusal;
 }
 
@@ -202,6 +204,16 @@ find_closest (const Inquiry *self)
   return found;
 }
 
+/* Who only looks is told what speaks against the thing, not that it is out of the question. */
+static gboolean
+is_worth_telling (const Inquiry *self,
+                  guint          reason)
+{
+  const BrgReason *row = brg_ruleset_row (self->ruleset->reasons, BrgReason, reason);
+
+  return reason >= BRG_FIRST_REASON && !row->is_plain && !row->other_way;
+}
+
 /**
  * brg_why_not:
  * @ruleset: the rules
@@ -209,15 +221,17 @@ find_closest (const Inquiry *self)
  * @picker: what is picked so far
  * @claims: what lies on the table
  * @subject: what a person pointed at and cannot use
+ * @tried: whether the person tried to use it; who only looks is not told what is plain to see
  *
- * Returns: (transfer full): a translated sentence that says why it cannot be used now
+ * Returns: (transfer full) (nullable): a translated sentence that says why it cannot be used now
  */
 char *
 brg_why_not (const BrgRuleset  *ruleset,
              const BrgPosition *position,
              BrgPicker         *picker,
              BrgClaims         *claims,
-             BrgSubject         subject)
+             BrgSubject         subject,
+             gboolean           tried)
 {
   g_autofree guint *counts = g_new0 (guint, ruleset->reasons.n);
   g_autofree BrgRefusal *refusals = g_new0 (BrgRefusal, ruleset->reasons.n);
@@ -234,8 +248,12 @@ brg_why_not (const BrgRuleset  *ruleset,
     }
 
   found = find_closest (&self);
+  if (found != 0)
+    otherwise = refusals[found];
+  if (!tried && !is_worth_telling (&self, otherwise.reason))
+    return NULL;
   if (found == 0 && self.lacks)
     return g_strdup (_("There is nothing that it could be used with now."));
 
-  return brg_narrator_refusal (ruleset, found != 0 ? &refusals[found] : &otherwise);
+  return brg_narrator_refusal (ruleset, &otherwise);
 }

@@ -11,6 +11,7 @@ char *brg_why_not (const BrgRuleset  *ruleset,
                    const BrgPosition *position,
                    BrgPicker         *picker,
                    BrgClaims         *claims,
-                   BrgSubject         subject);
+                   BrgSubject         subject,
+                   gboolean           tried);
 
 G_END_DECLS

@@ -160,6 +160,36 @@ help_kind (const BrgRuleset *ruleset,
 }
 
 static char *
+mention_kind (const BrgRuleset *ruleset,
+              guint             index)
+{
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
+
+  return g_strdup (brg_tile_kind_get_mention (&tiles->kinds[index]));
+}
+
+static char *
+label_colour (const BrgRuleset *ruleset,
+              guint             index)
+{
+  const BrgTileClass *colour = &brg_duchy_tables (ruleset)->tiles.classes[index];
+
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "tile", colour->label));
+}
+
+static char *
+mention_colour (const BrgRuleset *ruleset,
+                guint             index)
+{
+  const BrgTileClass *colour = &brg_duchy_tables (ruleset)->tiles.classes[index];
+
+  if (colour->mention == NULL)
+    return label_colour (ruleset, index);
+
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "tile in a sentence", colour->mention));
+}
+
+static char *
 label_goods (const BrgRuleset *ruleset,
              guint             index)
 {
@@ -218,9 +248,29 @@ count_payments (const BrgRuleset *ruleset G_GNUC_UNUSED)
 }
 
 static guint
+count_colours (const BrgRuleset *ruleset)
+{
+  return brg_duchy_tables (ruleset)->tiles.n_classes;
+}
+
+static guint
+count_phases (const BrgRuleset *ruleset G_GNUC_UNUSED)
+{
+  return BRG_N_PHASES + 1;
+}
+
+static guint
 count_boards (const BrgRuleset *ruleset)
 {
   return brg_duchy_tables (ruleset)->n_boards;
+}
+
+static gboolean
+name_begun_phase (const BrgRuleset *ruleset,
+                  guint             index,
+                  char              name[BRG_NAME_SIZE])
+{
+  return index > 0 && brg_duchy_name_phase (ruleset, index, name);
 }
 
 static gboolean
@@ -239,10 +289,10 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
   { .name = "tile", .label = N_("{index} in {owner}"), .n_owners = BRG_N_DEPOTS + 1,
     .count = count_kinds, .name_index = brg_duchy_name_kind,
     .name_owner = brg_duchy_name_depot, .label_index = label_kind, .label_owner = label_depot,
-    .help_index = help_kind },
+    .help_index = help_kind, .mention_index = mention_kind },
   { .name = "stored", .label = N_("{index} in storage"), .owner_is_seat = TRUE,
     .count = count_kinds, .name_index = brg_duchy_name_kind, .label_index = label_kind,
-    .help_index = help_kind },
+    .help_index = help_kind, .mention_index = mention_kind },
   { .name = "space", .label = N_("{index}"), .owner_is_seat = TRUE,
     .count = count_spaces, .name_index = brg_duchy_name_space, .label_index = label_space },
   { .name = "goods", .label = N_("{index}"), .owner_is_seat = TRUE,
@@ -255,11 +305,16 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
     .label_index = label_goods },
   { .name = "monastery", .label = N_("{index}"),
     .count = count_kinds, .name_index = brg_duchy_name_monastery, .label_index = label_kind,
-    .help_index = help_kind },
+    .help_index = help_kind, .mention_index = mention_kind },
   { .name = "payment", .label = N_("{index}"),
     .count = count_payments, .name_index = brg_duchy_name_payment,
     .label_index = label_payment },
   { .name = "duchy", .label = N_("duchy {index}"),
     .count = count_boards, .name_index = brg_duchy_name_board },
+  { .name = "colour", .label = N_("{index}"),
+    .count = count_colours, .name_index = brg_duchy_name_class, .label_index = label_colour,
+    .mention_index = mention_colour },
+  { .name = "phase", .label = N_("{index}"),
+    .count = count_phases, .name_index = name_begun_phase },
 };
 

@@ -25,6 +25,8 @@ typedef enum
   BRG_SUBJECT_MONASTERY,                    /* index: kind; used as the means */
   BRG_SUBJECT_PAYMENT,                      /* index: 1 silver, 2 workers */
   BRG_SUBJECT_DUCHY,                        /* index: printed duchy */
+  BRG_SUBJECT_COLOUR,                       /* index: class of tiles */
+  BRG_SUBJECT_PHASE,                        /* index: phase from 1 */
 } BrgDuchySubjectKind;
 
 /**
@@ -57,19 +59,19 @@ typedef enum
   BRG_EVENT_START_PLAYER = BRG_FIRST_EVENT_KIND,
   BRG_EVENT_DUCHY_DRAWN,             /* seat; duchy */
   BRG_EVENT_START_CASTLE,            /* seat; space */
-  BRG_EVENT_PHASE_BEGINS,            /* amount: phase */
+  BRG_EVENT_PHASE_BEGINS,            /* amount: phase; phase */
   BRG_EVENT_ROUND_BEGINS,            /* amount: round */
   BRG_EVENT_DICE_THROWN,             /* seat; die, die */
   BRG_EVENT_GOOD_PLACED,             /* seat: who threw the white die; cargo, depot */
   BRG_EVENT_TURN_BEGINS,             /* seat */
   BRG_EVENT_TURN_ENDS,               /* seat */
-  BRG_EVENT_DIE_USED,                /* seat; die, as (not for workers) */
+  BRG_EVENT_DIE_USED,                /* seat; die, as if it is used so */
   BRG_EVENT_TILE_TAKEN,              /* seat; cause; tile */
   BRG_EVENT_TILE_BOUGHT,             /* seat; cause; tile, from the black depot */
   BRG_EVENT_TILE_DISCARDED,          /* seat; stored */
   BRG_EVENT_TILE_PLACED,             /* seat; cause: that of the tile; stored, space */
   BRG_EVENT_REGION_COMPLETED,        /* seat; amount: its size; space of the last tile */
-  BRG_EVENT_BONUS_TILE,              /* seat; amount: 1 first, 2 second; space of the last tile */
+  BRG_EVENT_BONUS_TILE,              /* seat; amount: 1 or 2; space of the last tile, colour */
   BRG_EVENT_GOODS_TAKEN,             /* seat; amount; cargo, depot */
   BRG_EVENT_GOODS_LEFT,              /* seat; amount; cargo */
   BRG_EVENT_GOODS_SOLD,              /* seat; amount; goods */
@@ -78,6 +80,8 @@ typedef enum
   BRG_EVENT_WORKERS,                 /* seat; amount; cause */
   BRG_EVENT_SILVER,                  /* seat; amount; cause */
   BRG_EVENT_POINTS,                  /* seat; amount; cause */
+  /* seat; amount: animals on a tile; space; or: points for all tiles; cause: the power */
+  BRG_EVENT_ANIMALS_COUNTED,
   BRG_EVENT_DECLINED,                /* seat; cause: what was offered */
   BRG_EVENT_LAPSED,                  /* seat; cause: what nothing could be done with */
   BRG_EVENT_GAME_ENDS,
@@ -160,29 +164,31 @@ typedef enum
  */
 typedef enum
 {
-  BRG_REASON_NOT_YOURS = BRG_FIRST_REASON,
+  BRG_REASON_NOT_YOURS = BRG_FIRST_REASON, /* subject: what belongs to a seat */
   BRG_REASON_NO_SUCH_DIE,            /* subject: die */
-  BRG_REASON_TOO_FEW_WORKERS,        /* numbers: needed, owned */
+  BRG_REASON_TOO_FEW_WORKERS,        /* numbers: needed, owned, value of the die */
+  BRG_REASON_TOO_FEW_TO_PAY,         /* numbers: needed, owned */
   BRG_REASON_NOT_IN_DEPOT,           /* subject: tile */
   BRG_REASON_OTHER_DEPOT,            /* numbers: its depot, the value used */
-  BRG_REASON_WRONG_CLASS,
+  BRG_REASON_WRONG_CLASS,            /* subject: tile; cause: what it would be taken with */
   BRG_REASON_STORAGE_FULL,
   BRG_REASON_NOT_STORED,             /* subject: stored */
-  BRG_REASON_WRONG_COLOUR,
-  BRG_REASON_COVERED,
+  BRG_REASON_WRONG_COLOUR,           /* subject: space; other: colour */
+  BRG_REASON_COVERED,                /* subject: space; other: stored, for what lies there */
   BRG_REASON_NOT_ADJACENT,
-  BRG_REASON_BUILDING_IN_TOWN,
+  BRG_REASON_BUILDING_IN_TOWN,       /* subject: space; other: stored */
   BRG_REASON_OTHER_NUMBER,           /* numbers: needed, used */
   BRG_REASON_NO_GOODS,               /* subject: goods */
-  BRG_REASON_NOT_NEXT_DEPOT,
+  BRG_REASON_NOT_NEXT_DEPOT,         /* subject: depot; other: the first depot */
   BRG_REASON_EMPTY_DEPOT,            /* subject: depot */
   BRG_REASON_NO_SUCH_CARGO,          /* subject: cargo */
   BRG_REASON_ALREADY_BOUGHT,
-  BRG_REASON_TOO_LITTLE_SILVER,      /* numbers: needed; see brg_refuse_price() */
-  BRG_REASON_NO_MONASTERY,
+  BRG_REASON_ALREADY_USED,           /* subject: monastery */
+  BRG_REASON_TOO_LITTLE_SILVER,      /* numbers: needed, owned; see brg_refuse_price() */
+  BRG_REASON_NO_MONASTERY,           /* subject: monastery */
   BRG_REASON_NOT_BLACK,
   BRG_REASON_NOT_NUMBERED,
-  BRG_REASON_OTHER_PAYMENT,
+  BRG_REASON_OTHER_PAYMENT,          /* subject, other: payments; cause: the monastery */
 } BrgDuchyReason;
 
 /**

@@ -9,9 +9,9 @@
 #include "brg-frames.h"
 
 #define VERB(id, ...) [id - BRG_FIRST_VERB] = { __VA_ARGS__ }
-#define QUESTION(id, name_, sentence_, flags_, code) \
+#define QUESTION(id, name_, sentence_, brief_, flags_, code) \
   [id - BRG_FIRST_QUESTION] = { name_, sentence_, flags_, brg_##code##_list, \
-                                brg_##code##_answer, brg_##code##_why_not }
+                                brg_##code##_answer, brg_##code##_why_not, brief_ }
 #define FRAME_KIND(id, name_, code, ...) \
   [id - BRG_FIRST_FRAME_KIND] = { name_, brg_##code##_run, __VA_ARGS__ }
 #define JOINT(id, name_) [id - BRG_FIRST_JOINT] = { name_ }
@@ -21,41 +21,47 @@
 
 static const BrgVerb verbs[] = {
   VERB (BRG_VERB_START, "start", N_("Lay the start castle on {space}"), { "space" }),
-  VERB (BRG_VERB_TAKE, "take", N_("Take {tile}"), { "die?", "as?", "tile" }),
-  VERB (BRG_VERB_PLACE, "place", N_("Place {stored} on {space}"),
+  VERB (BRG_VERB_TAKE, "take", N_("Take {a tile} from {of tile}"), { "die?", "as?", "tile" }),
+  VERB (BRG_VERB_PLACE, "place", N_("Place {a stored} on {space}"),
         { "die?", "as?", "stored", "space" }),
   VERB (BRG_VERB_SELL, "sell", N_("Sell {goods}"), { "die?", "as?", "goods" }),
-  VERB (BRG_VERB_WORKERS, "workers", N_("Take workers"), { "die?" }),
+  VERB (BRG_VERB_WORKERS, "workers", N_("Take workers"), { "die?" },
+        .offer = N_("Take {gain}")),
   VERB (BRG_VERB_END_TURN, "end-turn", N_("End turn"), { NULL }, .ends_turn = TRUE),
   VERB (BRG_VERB_DECLINE, "decline", N_("Decline"), { NULL }),
   VERB (BRG_VERB_LOAD, "load", N_("Load the goods of {depot}"), { "depot" }),
   VERB (BRG_VERB_STOW, "stow", N_("Stow {cargo}"), { "cargo" }),
-  VERB (BRG_VERB_DISCARD, "discard", N_("Discard {stored}"), { "stored" }),
-  VERB (BRG_VERB_BUY, "buy", N_("Buy {tile}"), { "monastery?", "payment?", "tile" },
+  VERB (BRG_VERB_DISCARD, "discard", N_("Discard {a stored}"), { "stored" }),
+  VERB (BRG_VERB_BUY, "buy", N_("Buy {a tile} from {of tile}"),
+        { "monastery?", "payment?", "tile" },
         brg_purchase_apply, brg_purchase_why_not, .anytime = TRUE),
 };
 
 static const BrgQuestion questions[] = {
   QUESTION (BRG_QUESTION_START_CASTLE, "start-castle",
-            N_("{seat}, choose the space of your start castle."), 0, start_castle),
+            N_("{seat}, choose the space of your start castle."), NULL, 0, start_castle),
   QUESTION (BRG_QUESTION_TURN, "turn",
-            N_("{seat}, your turn: choose a die and what to do with it."), BRG_QUESTION_OWN_TURN,
-            turn),
-  QUESTION (BRG_QUESTION_ACTION, "action", N_("{seat}, do one more action, with any number."), 0,
-            action),
-  QUESTION (BRG_QUESTION_TAKE, "take", N_("{seat}, take a tile that the building brings."), 0,
-            take_effect),
+            N_("{seat}, your turn: choose a die and what to do with it."), NULL,
+            BRG_QUESTION_OWN_TURN, turn),
+  QUESTION (BRG_QUESTION_ACTION, "action", N_("{seat}, do one more action, with any number."),
+            N_("one more action"), 0, action),
+  QUESTION (BRG_QUESTION_TAKE, "take", N_("{seat}, take a tile that the building brings."),
+            N_("take a tile from a depot"), 0, take_effect),
   QUESTION (BRG_QUESTION_PLACE, "place", N_("{seat}, place another tile from your storage."),
+            N_("place another tile"),
             BRG_QUESTION_WAITS, place_effect),
-  QUESTION (BRG_QUESTION_SELL, "sell", N_("{seat}, sell goods of one kind."), 0, sell_effect),
+  QUESTION (BRG_QUESTION_SELL, "sell", N_("{seat}, sell goods of one kind."), N_("sell goods"), 0,
+            sell_effect),
   QUESTION (BRG_QUESTION_LOAD, "load", N_("{seat}, choose the depot whose goods your ship loads."),
-            0, load),
+            N_("load the goods of a depot"), 0, load),
   QUESTION (BRG_QUESTION_SECOND_DEPOT, "second-depot",
-            N_("{seat}, your ship may load a depot next to the first, too."), 0, second_depot),
-  QUESTION (BRG_QUESTION_STOW, "stow", N_("{seat}, not all goods fit: choose a kind to keep."), 0,
-            stow),
+            N_("{seat}, your ship may load a depot next to the first, too."),
+            N_("load a depot next to it, too"), 0, second_depot),
+  QUESTION (BRG_QUESTION_STOW, "stow", N_("{seat}, not all goods fit: choose a kind to keep."),
+            N_("choose the goods to keep"), 0, stow),
   QUESTION (BRG_QUESTION_DISCARD, "discard",
-            N_("{seat}, your storage is full: choose a tile that leaves the game."), 0, discard),
+            N_("{seat}, your storage is full: choose a tile that leaves the game."),
+            N_("choose a stored tile that leaves the game"), 0, discard),
 };
 
 static const BrgFrameKind frame_kinds[] = {

@@ -105,7 +105,10 @@ brg_take_effect_why_not (const BrgRuleset  *ruleset,
   else if (tile.owner == 0)
     refusal->reason = BRG_REASON_NOT_NUMBERED;
   else if (!((kinds >> tile.index) & 1))
-    refusal->reason = BRG_REASON_WRONG_CLASS;
+    {
+      refusal->reason = BRG_REASON_WRONG_CLASS;
+      refusal->cause = frame->arguments[0];
+    }
   else if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
   else if (!brg_has_room (ruleset, position, frame->seat))

@@ -24,6 +24,29 @@ brg_pasture (const BrgRuleset  *ruleset,
                         board->regions[board->spaces[space].region]);
 }
 
+static void
+tell_animals (BrgPlay *play,
+              guint    seat,
+              guint    space,
+              gint     n_animals)
+{
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_ANIMALS_COUNTED, .seat = (guint8) seat,
+                                   .amount = n_animals, .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+}
+
+static void
+tell_power (BrgPlay *play,
+            guint    seat,
+            gint     n_tiles)
+{
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (play->ruleset)->tiles;
+  guint kind = brg_tile_catalogue_find_giver (tiles, BRG_POWER_LIVESTOCK_POINTS);
+
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_ANIMALS_COUNTED, .seat = (guint8) seat,
+                                   .cause = tiles->kinds[kind].cause, .amount = n_tiles });
+}
+
 /**
  * brg_score_livestock:
  * @play: an application
@@ -43,7 +66,9 @@ brg_score_livestock (BrgPlay *play,
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, play->position, seat);
   BrgBits pasture = brg_pasture (play->ruleset, play->position, seat, space) & duchy->covered;
-  gint points = 0;
+  gboolean more = brg_has_power (duchy, BRG_POWER_LIVESTOCK_POINTS);
+  gboolean is_heard = brg_play_is_heard (play, BRG_EVENT_ANIMALS_COUNTED);
+  gint points = 0, n_tiles = 0;
   guint other;
 
   BRG_BITS_FOREACH (other, pasture)
@@ -51,8 +76,15 @@ brg_score_livestock (BrgPlay *play,
       const BrgTileKind *kind = &tables->tiles.kinds[duchy->tiles[other]];
 
       if (kind->animal != 0 && (kind->animal == animal || kind->in_every_herd))
-        points += kind->n_animals + brg_has_power (duchy, BRG_POWER_LIVESTOCK_POINTS);
+        {
+          points += kind->n_animals;
+          n_tiles++;
+          if (is_heard)
+            tell_animals (play, seat, other, kind->n_animals);
+        }
     }
 
-  brg_gain_points (play, seat, points, BRG_CAUSE_LIVESTOCK);
+  if (more && is_heard)
+    tell_power (play, seat, n_tiles);
+  brg_gain_points (play, seat, points + (more ? n_tiles : 0), BRG_CAUSE_LIVESTOCK);
 }

@@ -68,12 +68,22 @@ brg_reach (const BrgRuleset  *ruleset,
   return brg_duchy_set (ruleset, position, BRG_QUERY_REACH, seat, 0, duchy->reach);
 }
 
-static guint
+static void
+refuse_colour (const BrgBoard *board,
+               guint           space,
+               BrgRefusal     *refusal)
+{
+  refusal->reason = BRG_REASON_WRONG_COLOUR;
+  refusal->other = BRG_SUBJECT (BRG_SUBJECT_COLOUR, 0, board->spaces[space].colour);
+}
+
+static void
 find_reason (const BrgRuleset  *ruleset,
              const BrgPosition *position,
              guint              seat,
              guint              kind,
-             guint              space)
+             guint              space,
+             BrgRefusal        *refusal)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
@@ -82,28 +92,27 @@ find_reason (const BrgRuleset  *ruleset,
   BrgQueryArguments arguments = { seat, { (gint) kind, 0, 0 } };
 
   if (brg_bits_has (duchy->covered, space))
-    return BRG_REASON_COVERED;
-
-  if (!brg_bits_has (brg_may_lie (ruleset, position, seat, kind, BRG_BIT (space)), space))
+    {
+      refusal->reason = BRG_REASON_COVERED;
+      refusal->other = BRG_SUBJECT (BRG_SUBJECT_STORED, seat, duchy->tiles[space]);
+    }
+  else if (!brg_bits_has (brg_may_lie (ruleset, position, seat, kind, BRG_BIT (space)), space))
     {
       guint narrowed = brg_query_narrow_reason (ruleset, position, BRG_QUERY_MAY_LIE, &arguments,
                                                 BRG_BIT (space), space);
 
-      if (narrowed != 0)
-        return narrowed;
-      return brg_bits_has (board->colours[row->tile_class], space) ? BRG_REASON_BUILDING_IN_TOWN
-                                                                   : BRG_REASON_WRONG_COLOUR;
+      if (narrowed == 0 && !brg_bits_has (board->colours[row->tile_class], space))
+        refuse_colour (board, space, refusal);
+      else
+        refusal->reason = narrowed != 0 ? narrowed : BRG_REASON_BUILDING_IN_TOWN;
     }
-
-  if (!brg_bits_has (brg_reach (ruleset, position, seat), space))
+  else if (!brg_bits_has (brg_reach (ruleset, position, seat), space))
     {
       guint narrowed = brg_query_narrow_reason (ruleset, position, BRG_QUERY_REACH, &arguments,
                                                 BRG_BIT (space), space);
 
-      return narrowed != 0 ? narrowed : BRG_REASON_NOT_ADJACENT;
+      refusal->reason = narrowed != 0 ? narrowed : BRG_REASON_NOT_ADJACENT;
     }
-
-  return BRG_REASON_NONE;
 }
 
 /**
@@ -126,13 +135,17 @@ brg_why_not_lie (const BrgRuleset  *ruleset,
   const BrgSubject *space = brg_move_find (move, BRG_SUBJECT_SPACE);
 
   refusal->subject = *space;
+  refusal->other = *stored;
   if (stored->owner != move->seat || space->owner != move->seat)
-    refusal->reason = BRG_REASON_NOT_YOURS;
+    {
+      refusal->reason = BRG_REASON_NOT_YOURS;
+      refusal->subject = stored->owner != move->seat ? *stored : *space;
+    }
   else if (brg_store_of (tables, position, move->seat)->counts[stored->index] == 0)
     {
       refusal->reason = BRG_REASON_NOT_STORED;
       refusal->subject = *stored;
     }
   else
-    refusal->reason = find_reason (ruleset, position, move->seat, stored->index, space->index);
+    find_reason (ruleset, position, move->seat, stored->index, space->index, refusal);
 }

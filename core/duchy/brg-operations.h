@@ -126,13 +126,15 @@ brg_add_decline (BrgMoves *moves,
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_DECLINE, .seat = (guint8) seat });
 }
 
-/** brg_refuse_price: says that something costs more silver than there is. */
+/** brg_refuse_price: says that something costs more silver than there is in a purse. */
 static inline void
-brg_refuse_price (BrgRefusal *refusal,
-                  gint        price)
+brg_refuse_price (BrgRefusal     *refusal,
+                  gint            price,
+                  const BrgPurse *purse)
 {
   refusal->reason = BRG_REASON_TOO_LITTLE_SILVER;
   refusal->numbers[0] = price;
+  refusal->numbers[1] = purse->silver;
 }
 
 G_END_DECLS

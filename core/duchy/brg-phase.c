@@ -31,6 +31,7 @@ static void
 fill_depots (BrgPlay *play)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  const guint n_black = MIN (tables->n_black, BRG_BLACK_SPACES);
   BrgMarket *market = brg_market (play->position);
   guint n_seats = play->ruleset->n_seats;
 
@@ -44,7 +45,7 @@ fill_depots (BrgPlay *play)
           market->depots[depot][i] = (guint8) brg_supply_draw_coloured (play, tile_class);
       }
 
-  for (guint i = 0; i < MIN (tables->n_black, BRG_BLACK_SPACES); i++)
+  for (guint i = 0; i < n_black; i++)
     market->black_depot[i] = (guint8) brg_supply_draw_black (play);
 }
 
@@ -64,7 +65,9 @@ begin_phase (BrgPlay *play)
     market->round_goods[i] = (guint8) brg_supply_draw_goods (play);
 
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_PHASE_BEGINS, .seat = BRG_NO_SEAT,
-                                   .amount = market->phase });
+                                   .amount = market->phase, .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_PHASE, 0,
+                                                              market->phase) } });
   brg_play_joint (play, BRG_JOINT_PHASE_START, BRG_NO_SEAT);
 }
 

@@ -49,8 +49,9 @@ score_colour (BrgPlay *play,
   place = 2 - market->bonus_left[colour]--;
   duchy->bonus[colour] = (guint8) (place + 1);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_BONUS_TILE, .seat = (guint8) seat,
-                                   .amount = (gint) place + 1, .n_subjects = 1,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+                                   .amount = (gint) place + 1, .n_subjects = 2,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space),
+                                                 BRG_SUBJECT (BRG_SUBJECT_COLOUR, 0, colour) } });
   brg_gain_points (play, seat, tables->bonus_points[place], BRG_CAUSE_COLOUR);
 }
 

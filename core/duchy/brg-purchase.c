@@ -30,11 +30,7 @@ may_buy_now (const BrgPosition *position,
 static guint
 find_means (const BrgDuchyTables *tables)
 {
-  for (guint i = 1; i < tables->tiles.n_kinds; i++)
-    if (tables->tiles.kinds[i].power == BRG_POWER_BUY_BUILDING)
-      return i;
-
-  return 0;
+  return brg_tile_catalogue_find_giver (&tables->tiles, BRG_POWER_BUY_BUILDING);
 }
 
 static gboolean
@@ -133,14 +129,32 @@ why_not_black (const BrgDuchyTables *tables,
                const BrgMove        *move,
                BrgRefusal           *refusal)
 {
+  const BrgPurse *purse = brg_purse_of (tables, position, move->seat);
+
   if (brg_move_find (move, BRG_SUBJECT_PAYMENT) != NULL)
     refusal->reason = BRG_REASON_MALFORMED;
   else if (move->subjects[0].owner != 0)
     refusal->reason = BRG_REASON_NOT_BLACK;
   else if (brg_seat_state (tables, position, move->seat)->bought)
     refusal->reason = BRG_REASON_ALREADY_BOUGHT;
-  else if (brg_purse_of (tables, position, move->seat)->silver < PRICE)
-    brg_refuse_price (refusal, PRICE);
+  else if (purse->silver < PRICE)
+    brg_refuse_price (refusal, PRICE, purse);
+}
+
+static void
+refuse_payment (const BrgDuchyTables *tables,
+                BrgRefusal           *refusal)
+{
+  BrgSubject workers = BRG_SUBJECT (BRG_SUBJECT_PAYMENT, 0, PAY_WORKERS);
+
+  refusal->reason = BRG_REASON_OTHER_PAYMENT;
+  refusal->cause = tables->tiles.kinds[find_means (tables)].cause;
+  refusal->subject = workers;
+  if (tables->edition_2011)
+    {
+      refusal->subject = BRG_SUBJECT (BRG_SUBJECT_PAYMENT, 0, PAY_SILVER);
+      refusal->other = workers;
+    }
 }
 
 static void
@@ -153,14 +167,14 @@ why_not_paid (const BrgDuchyTables *tables,
   const BrgSubject *payment = brg_move_find (move, BRG_SUBJECT_PAYMENT);
 
   if ((payment != NULL) != tables->edition_2011)
-    refusal->reason = BRG_REASON_OTHER_PAYMENT;
+    refuse_payment (tables, refusal);
   else if (payment != NULL && payment->index == PAY_SILVER && purse->silver < PRICE)
-    brg_refuse_price (refusal, PRICE);
+    brg_refuse_price (refusal, PRICE, purse);
   else if (payment != NULL && payment->index == PAY_SILVER)
     return;
   else if (purse->workers < PRICE)
     {
-      refusal->reason = BRG_REASON_TOO_FEW_WORKERS;
+      refusal->reason = BRG_REASON_TOO_FEW_TO_PAY;
       refusal->numbers[0] = PRICE;
       refusal->numbers[1] = purse->workers;
     }
@@ -181,11 +195,17 @@ why_not_monastery (const BrgDuchyTables *tables,
       refusal->subject = move->subjects[0];
     }
   else if (!may_use_monastery (tables, position, move->seat))
-    refusal->reason = BRG_REASON_ALREADY_BOUGHT;
+    {
+      refusal->reason = BRG_REASON_ALREADY_USED;
+      refusal->subject = move->subjects[0];
+    }
   else if (tile.owner == 0)
     refusal->reason = BRG_REASON_NOT_NUMBERED;
   else if (!((kinds_for_monastery (tables) >> tile.index) & 1))
-    refusal->reason = BRG_REASON_WRONG_CLASS;
+    {
+      refusal->reason = BRG_REASON_WRONG_CLASS;
+      refusal->cause = tables->tiles.kinds[move->subjects[0].index].cause;
+    }
   else
     why_not_paid (tables, position, move, refusal);
 }

@@ -116,6 +116,7 @@ brg_second_depot_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
   else if (!has_goods (position, depot))
     refusal->reason = BRG_REASON_EMPTY_DEPOT;
   refusal->subject = move->subjects[0];
+  refusal->other = BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, frame->arguments[DEPOT]);
 }
 
 /* ---- what fits is taken (R36, R41) ---- */

@@ -459,6 +459,7 @@ why_not_value (const BrgRuleset  *ruleset,
       refusal->reason = BRG_REASON_TOO_FEW_WORKERS;
       refusal->numbers[0] = (gint) cost;
       refusal->numbers[1] = (gint) workers;
+      refusal->numbers[2] = (gint) needed;
     }
 }
 

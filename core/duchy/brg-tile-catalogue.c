@@ -110,6 +110,24 @@ brg_tile_catalogue_find_power (const BrgTileCatalogue *self,
 }
 
 /**
+ * brg_tile_catalogue_find_giver:
+ * @self: a catalogue
+ * @power: a bit of a duchy's powers
+ *
+ * Returns: the kind of tiles that gives it, or 0
+ */
+guint
+brg_tile_catalogue_find_giver (const BrgTileCatalogue *self,
+                               guint                   power)
+{
+  for (guint i = 1; i < self->n_kinds; i++)
+    if (self->kinds[i].power == power)
+      return i;
+
+  return 0;
+}
+
+/**
  * brg_tile_kind_get_label:
  * @self: a kind of tiles
  *
@@ -119,6 +137,21 @@ const char *
 brg_tile_kind_get_label (const BrgTileKind *self)
 {
   return g_dpgettext2 (self->domain, "tile", self->label);
+}
+
+/**
+ * brg_tile_kind_get_mention:
+ * @self: a kind of tiles
+ *
+ * Returns: (transfer none): its name in the person's language, as it stands inside a sentence
+ */
+const char *
+brg_tile_kind_get_mention (const BrgTileKind *self)
+{
+  if (self->mention == NULL)
+    return brg_tile_kind_get_label (self);
+
+  return g_dpgettext2 (self->domain, "tile in a sentence", self->mention);
 }
 
 /**
@@ -164,7 +197,8 @@ read_class (BrgTileCatalogue         *self,
     return brg_line_error (line, 0, error, BRG_ERROR_RANGE,
                            _("there are more than %d classes"), BRG_MAX_CLASSES);
 
-  self->classes[self->n_classes++] = (BrgTileClass){ words->name, words->label, line->words[2][0] };
+  self->classes[self->n_classes++] = (BrgTileClass){ words->name, words->label, words->mention,
+                                                    line->words[2][0] };
   return TRUE;
 }
 
@@ -390,6 +424,7 @@ read_tile (BrgTileCatalogue         *self,
   kind = &self->kinds[self->n_kinds];
   *kind = (BrgTileKind){
     .name = words->name, .label = words->label, .help = words->help,
+    .mention = words->mention,
     .domain = supplement->domain != NULL ? supplement->domain : GETTEXT_PACKAGE,
   };
   kind->tile_class = (guint8) tile_class;

@@ -65,7 +65,8 @@ typedef struct
  * @name: stable English name
  * @label: translatable name
  * @help: translatable: what it does
- * @domain: the gettext domain of both
+ * @mention: (nullable): translatable: its name inside a sentence, where that is not @label
+ * @domain: the gettext domain of them
  * @tile_class: its class, which is its colour
  * @cause: row of the ruleset's table of causes that stands for it
  * @coloured: how many have a coloured back
@@ -88,6 +89,7 @@ typedef struct
   const char   *name;
   const char   *label;
   const char   *help;
+  const char   *mention;
   const char   *domain;
   guint8        tile_class;
   guint8        cause;
@@ -109,12 +111,14 @@ typedef struct
  * BrgTileClass:
  * @name: stable English name
  * @label: translatable name
+ * @mention: (nullable): translatable: its name inside a sentence, where that is not @label
  * @letter: what stands for it in a duchy file
  */
 typedef struct
 {
   const char *name;
   const char *label;
+  const char *mention;
   char        letter;
 } BrgTileClass;
 
@@ -234,7 +238,10 @@ guint       brg_tile_catalogue_find_effect (const BrgTileCatalogue   *self,
                                             const char               *name);
 guint       brg_tile_catalogue_find_power  (const BrgTileCatalogue   *self,
                                             const char               *name);
+guint       brg_tile_catalogue_find_giver  (const BrgTileCatalogue   *self,
+                                            guint                     power);
 const char *brg_tile_kind_get_label        (const BrgTileKind        *self);
+const char *brg_tile_kind_get_mention      (const BrgTileKind        *self);
 const char *brg_tile_kind_get_help         (const BrgTileKind        *self);
 guint       brg_tile_catalogue_find        (const BrgTileCatalogue   *self,
                                             const char               *name);

@@ -110,13 +110,18 @@ use_die (BrgPlay       *play,
   BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position,
                                         move->seat);
   guint face = move->subjects[0].index;
+  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
   guint die = state->dice[0] == face && !(state->used & 1) ? 0 : 1;
   guint cost = move_cost (play, move);
+  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = move->seat, .n_subjects = 1,
+                     .subjects = { move->subjects[0] } };
+
+  /* A die that is used as what it shows needs no word of it. */
+  if (as != NULL && as->index != face)
+    event.subjects[event.n_subjects++] = *as;
 
   state->used |= (guint8) (1u << die);
-  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DIE_USED, .seat = move->seat,
-                                   .n_subjects = (guint8) MIN (move->n_subjects, 2),
-                                   .subjects = { move->subjects[0], move->subjects[1] } });
+  brg_play_emit (play, event);
   if (cost > 0)
     brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
 }

@@ -76,6 +76,7 @@ typedef enum
  *   frame asks nothing any more
  * @why_not: says why @move is no proper answer, and leaves @refusal alone if it is one; the
  *   subjects fit the verb, but it may be any verb, and they may be anybody's
+ * @brief: (nullable): translatable: what a preview says is asked next: "one more action"
  *
  * A row of the table of questions.
  */
@@ -96,21 +97,27 @@ typedef struct
                              const BrgFrame    *frame,
                              const BrgMove     *move,
                              BrgRefusal        *refusal);
+  const char      *brief;
 } BrgQuestion;
 
 /**
  * BrgRefusal:
  * @reason: row of the table of reasons; 0 if nothing is refused
- * @numbers: what the reason's sentence names `{n}` and `{m}`
- * @subject: what it names `{subject}`
+ * @numbers: what the reason's sentence names `{n}`, `{m}` and `{k}`
+ * @subject: what it names `{subject}`: the thing that speaks against the move. If it is a seat's,
+ *   that is `{seat}`
+ * @other: another thing that the sentence may name by its kind, as it may @subject
+ * @cause: what it names `{cause}`: row of the table of causes, or 0
  *
  * Why something cannot be done.
  */
 struct _BrgRefusal
 {
   guint      reason;
-  gint       numbers[2];
+  gint       numbers[3];
   BrgSubject subject;
+  BrgSubject other;
+  guint      cause;
 };
 
 G_END_DECLS

@@ -217,31 +217,22 @@ brg_game_move (BrgGame        *self,
  * brg_game_can_undo:
  * @self: a game
  *
- * Moves can be taken back within the turn, up to the last thing that chance revealed. Before the
- * first turn, a choice is final as soon as somebody else is asked.
- *
- * Returns: whether the last move can be taken back
+ * Returns: whether the last move can be taken back: see brg_play_is_final()
  */
 gboolean
 brg_game_can_undo (BrgGame *self)
 {
-  const BrgPosition *before, *after;
-  const BrgVerb *verb;
+  const BrgGameEntry *last;
 
   g_return_val_if_fail (BRG_IS_GAME (self), FALSE);
 
   if (brg_game_get_n_moves (self) == 0)
     return FALSE;
 
-  after = brg_game_get_last (self)->position;
-  before = brg_game_get_entry (self, self->entries->len - 2)->position;
-  verb = brg_ruleset_row (self->ruleset->verbs, BrgVerb, brg_game_get_last (self)->move.verb);
-
-  return !verb->ends_turn
-         && before->random.counter == after->random.counter
-         && before->turn_seat == after->turn_seat
-         && (after->turn_seat != BRG_NO_SEAT
-             || brg_position_get_asked (before) == brg_position_get_asked (after));
+  last = brg_game_get_last (self);
+  return !brg_play_is_final (self->ruleset,
+                             brg_game_get_entry (self, self->entries->len - 2)->position,
+                             &last->move, last->position);
 }
 
 /**
@@ -258,6 +249,15 @@ brg_game_can_redo (BrgGame *self)
   return self->redo->len > 0;
 }
 
+static void
+take_back (BrgGame *self)
+{
+  g_array_append_val (self->redo, brg_game_get_last (self)->move);
+  g_ptr_array_set_size (self->entries, (gint) self->entries->len - 1);
+  g_ptr_array_set_size (self->beats, 0);
+  self->listed = FALSE;
+}
+
 /**
  * brg_game_undo:
  * @self: a game for which brg_game_can_undo() holds
@@ -270,10 +270,24 @@ brg_game_undo (BrgGame *self)
   g_return_if_fail (BRG_IS_GAME (self));
   g_return_if_fail (brg_game_can_undo (self));
 
-  g_array_append_val (self->redo, brg_game_get_last (self)->move);
-  g_ptr_array_set_size (self->entries, (gint) self->entries->len - 1);
-  g_ptr_array_set_size (self->beats, 0);
-  self->listed = FALSE;
+  take_back (self);
+  brg_game_tell (self, BRG_GAME_TAKEN_BACK);
+}
+
+/**
+ * brg_game_restart_turn:
+ * @self: a game for which brg_game_can_undo() holds
+ *
+ * Takes back, at once, all of this turn that can be taken back. Each move can be made again.
+ */
+void
+brg_game_restart_turn (BrgGame *self)
+{
+  g_return_if_fail (BRG_IS_GAME (self));
+  g_return_if_fail (brg_game_can_undo (self));
+
+  while (brg_game_can_undo (self))
+    take_back (self);
   brg_game_tell (self, BRG_GAME_TAKEN_BACK);
 }
 

@@ -48,6 +48,7 @@ gboolean           brg_game_move          (BrgGame         *self,
 gboolean           brg_game_can_undo      (BrgGame         *self);
 gboolean           brg_game_can_redo      (BrgGame         *self);
 void               brg_game_undo          (BrgGame         *self);
+void               brg_game_restart_turn  (BrgGame         *self);
 void               brg_game_redo          (BrgGame         *self);
 guint              brg_game_get_n_beats   (BrgGame         *self);
 const BrgBeat     *brg_game_get_beat      (BrgGame         *self,

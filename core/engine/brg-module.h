@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  *   the subjects fit the slots, but may be anybody's; @source is what the list says
  * @anytime: it is listed beside the answers to any question, and leaves that question open
  * @ends_turn: gives up what could still be done; a hint for computer players, and undo stops at it
+ * @offer: (nullable): translatable: what its button says where the position is known: `{gain}` is
+ *   what a preview of the move gains
  *
  * A row of the table of verbs.
  */
@@ -41,10 +43,73 @@ typedef struct
                         BrgRefusal        *refusal);
   gboolean    anytime;
   gboolean    ends_turn;
+  const char *offer;
 } BrgVerb;
 
 /** BRG_PLURAL: marks a sentence and its plural for translation, as `xgettext -kBRG_PLURAL:1,2`. */
 #define BRG_PLURAL(sentence, plural) (sentence), (plural)
+
+/** BRG_SCENE: as an end of a #BrgMotion: where the last thing of the same seat's happened. */
+#define BRG_SCENE "scene"
+
+/** BRG_EVENT_MAX_MOTIONS: the most motions that one event can have. */
+#define BRG_EVENT_MAX_MOTIONS 2
+
+/**
+ * BrgMotion:
+ * @from: (nullable): where the piece was; %NULL if it was nowhere
+ * @to: (nullable): where it is then; %NULL if it is nowhere
+ * @thrown: it is thrown, like a die
+ * @counted: there are as many pieces as the event's amount says
+ *
+ * How a piece moves, for whoever shows it. An end is the name of a subject kind, of a place, or
+ * %BRG_SCENE. Of a subject kind it is each subject of that kind that the event names; if it names
+ * none, it is the one with the index of the event's first subject that belongs to the event's seat.
+ * Places are what can be seen but not pointed at; what they are called is up to the widgets, and an
+ * end that no widget knows is nowhere. Where the event's amount is negative, the ends change sides.
+ */
+typedef struct
+{
+  const char *from;
+  const char *to;
+  gboolean    thrown;
+  gboolean    counted;
+} BrgMotion;
+
+/**
+ * BrgBriefRole: what an event is in a preview.
+ * @BRG_BRIEF_CLAUSE: a clause: "completes the region"; what points it brings stands behind it
+ * @BRG_BRIEF_GAIN: a thing that is gained: "2 workers"; things gained together are listed
+ * @BRG_BRIEF_TERM: the amount is one number of the sum that the next points are; it is called by
+ *   its cause, if it has one, and the kind has no words
+ */
+typedef enum
+{
+  BRG_BRIEF_CLAUSE,
+  BRG_BRIEF_GAIN,
+  BRG_BRIEF_TERM,
+} BrgBriefRole;
+
+/**
+ * BrgBrief:
+ * @role: what the event is in a preview
+ * @words: (nullable): translatable: the clause or the thing; %NULL to leave such events out
+ * @plural: (nullable): its plural form by the amount
+ * @loss: (nullable): for a thing: the clause that says a negative amount, with `{n}` as a positive
+ *   one: "uses {n} worker"
+ * @losses: (nullable): its plural form
+ *
+ * How a preview speaks of events, which are only going to happen: without a seat, in a few words
+ * that follow each other in one line. Points need none: they are called by their cause.
+ */
+typedef struct
+{
+  BrgBriefRole role;
+  const char  *words;
+  const char  *plural;
+  const char  *loss;
+  const char  *losses;
+} BrgBrief;
 
 /**
  * BrgEventKind:
@@ -53,6 +118,8 @@ typedef struct
  *   needs to read
  * @plural: (nullable): its plural form by the amount; the two are marked with BRG_PLURAL()
  * @is_points: the amount is points that the seat gains, so the ledger holds it
+ * @motions: what moves; one without ends is none
+ * @brief: what a preview says of it
  *
  * A row of the table of event kinds.
  */
@@ -62,6 +129,8 @@ typedef struct
   const char *sentence;
   const char *plural;
   gboolean    is_points;
+  BrgMotion   motions[BRG_EVENT_MAX_MOTIONS];
+  BrgBrief    brief;
 } BrgEventKind;
 
 /**
@@ -69,7 +138,9 @@ typedef struct
  * @name: stable English name
  * @label: translatable, as it stands within a sentence: "completed region"
  * @class_name: what sort of cause it is; hooks of other modules look at this, never at the name
- * @context: (nullable): the context that @label is translated in
+ * @context: (nullable): the context that @label and @term are translated in
+ * @term: (nullable): translatable: what its points are called in a preview when they stand behind
+ *   the event that brings them, or "" if that says all; %NULL for points that stand by themselves
  *
  * A row of the table of causes.
  */
@@ -79,14 +150,18 @@ typedef struct
   const char *label;
   const char *class_name;
   const char *context;
+  const char *term;
 } BrgCause;
 
 /**
  * BrgReason:
  * @name: stable English name
- * @sentence: translatable; `{n}`, `{m}` and `{subject}` are what the refusal says
+ * @sentence: translatable; what it names in braces is what the refusal says, see #BrgRefusal
  * @other_way: whether it says only that the thing is not had in this way, so that a reason that
  *   speaks against another way tells a person more
+ * @plural: (nullable): the plural form of @sentence by `{n}`
+ * @is_plain: whether it says only what one sees anyway, so that who has not tried needs no word of
+ *   it
  *
  * A row of the table of reasons.
  */
@@ -95,6 +170,8 @@ typedef struct
   const char *name;
   const char *sentence;
   gboolean    other_way;
+  const char *plural;
+  gboolean    is_plain;
 } BrgReason;
 
 /**

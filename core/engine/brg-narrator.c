@@ -3,119 +3,8 @@
 #include "brg-narrator.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
-#include <string.h>
 
-/* What the names in a sentence stand for. Zero members stand for nothing. */
-typedef struct
-{
-  const BrgRuleset *ruleset;
-  const BrgSubject *subjects;
-  guint             n_subjects;
-  guint             seat;
-  gint              numbers[2];
-  guint             cause;
-  BrgSubject        subject;
-} Things;
-
-/* ---- sentences ---- */
-
-/* `tile` is the first subject of that kind, `tile2` the second one. */
-static char *
-find_subject (const Things *things,
-              const char   *name)
-{
-  gsize length = strcspn (name, "0123456789");
-  guint nth = name[length] != '\0' ? (guint) strtoul (name + length, NULL, 10) : 1;
-
-  for (guint i = 0; i < things->n_subjects; i++)
-    {
-      const BrgSubjectKind *kind = brg_ruleset_row (things->ruleset->subject_kinds, BrgSubjectKind,
-                                                    things->subjects[i].kind);
-
-      if (strncmp (kind->name, name, length) == 0 && kind->name[length] == '\0' && --nth == 0)
-        return brg_narrator_subject (things->ruleset, things->subjects[i]);
-    }
-
-  return NULL;
-}
-
-static char *
-format_number (gint number)
-{
-  /* With a minus sign, which is as wide as a plus sign, instead of a hyphen. */
-  return g_strdup_printf ("%s%u", number < 0 ? "−" : "", (guint) ABS (number));
-}
-
-/* Returns NULL if the name stands for nothing here. */
-static char *
-find_thing (const Things *things,
-            const char   *name)
-{
-  if (strcmp (name, "seat") == 0 && things->seat != BRG_NO_SEAT)
-    return brg_narrator_seat (things->ruleset, things->seat);
-  if (strcmp (name, "n") == 0)
-    return format_number (things->numbers[0]);
-  if (strcmp (name, "m") == 0)
-    return format_number (things->numbers[1]);
-  if (strcmp (name, "cause") == 0 && things->cause != 0)
-    return brg_narrator_cause (things->ruleset, things->cause);
-  if (strcmp (name, "subject") == 0 && things->subject.kind != 0)
-    return brg_narrator_subject (things->ruleset, things->subject);
-
-  return find_subject (things, name);
-}
-
-static gboolean
-fill_name (const Things  *things,
-           const char   **at,
-           GString       *out)
-{
-  const char *end = strchr (*at, '}');
-  g_autofree char *name = g_strndup (*at + 1, (gsize) (end - *at - 1));
-  g_autofree char *value = find_thing (things, name);
-
-  if (value != NULL)
-    g_string_append (out, value);
-  *at = end + 1;
-
-  return value != NULL;
-}
-
-/*
- * Fills the names in braces. A part in square brackets goes when one of its names stands for
- * nothing, as with a subject that a move may lack.
- */
-static char *
-fill (const Things *things,
-      const char   *sentence)
-{
-  GString *out = g_string_new (NULL);
-  gsize part = 0;
-  gboolean complete = TRUE;
-
-  for (const char *at = sentence; *at != '\0';)
-    {
-      if (*at == '{' && strchr (at, '}') != NULL)
-        complete = fill_name (things, &at, out) && complete;
-      else if (*at == '[')
-        {
-          part = out->len;
-          complete = TRUE;
-          at++;
-        }
-      else if (*at == ']')
-        {
-          if (!complete)
-            g_string_truncate (out, part);
-          at++;
-        }
-      else
-        g_string_append_c (out, *at++);
-    }
-
-  return g_string_free (out, FALSE);
-}
+#include "brg-things.h"
 
 /* ---- seats and subjects ---- */
 
@@ -139,71 +28,33 @@ brg_narrator_seat (const BrgRuleset *ruleset,
   return g_strdup_printf (_("Player %u"), seat + 1);
 }
 
-static char *
-label_index (const BrgRuleset     *ruleset,
-             const BrgSubjectKind *kind,
-             BrgSubject            subject)
-{
-  char name[BRG_NAME_SIZE] = "";
-
-  if (kind->label_index != NULL)
-    return kind->label_index (ruleset, subject.index);
-
-  kind->name_index (ruleset, subject.index, name);
-  return g_strdup (name);
-}
-
-static char *
-label_owner (const BrgRuleset     *ruleset,
-             const BrgSubjectKind *kind,
-             BrgSubject            subject)
-{
-  char name[BRG_NAME_SIZE] = "";
-
-  if (kind->label_owner != NULL)
-    return kind->label_owner (ruleset, subject.owner);
-  if (kind->owner_is_seat)
-    return brg_narrator_seat (ruleset, subject.owner);
-  if (kind->name_owner != NULL && kind->name_owner (ruleset, subject.owner, name))
-    return g_strdup (name);
-
-  return g_strdup_printf ("%u", subject.owner + 1);
-}
-
-static void
-replace_name (GString    *sentence,
-              const char *name,
-              char       *value)
-{
-  /* Only the first one, so that a label that holds braces does no harm. */
-  g_string_replace (sentence, name, value, 1);
-  g_free (value);
-}
-
 /**
  * brg_narrator_subject:
  * @ruleset: a ruleset
  * @subject: a subject of it
  *
- * Returns: (transfer full): what a person would call it
+ * Returns: (transfer full): what a person would call it, as on a button
  */
 char *
 brg_narrator_subject (const BrgRuleset *ruleset,
                       BrgSubject        subject)
 {
-  const BrgSubjectKind *kind;
-  GString *label;
+  return subject.kind != 0 ? brg_things_name (ruleset, subject, BRG_NAME_ALONE) : g_strdup ("");
+}
 
-  if (subject.kind == 0)
-    return g_strdup ("");
-
-  kind = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject.kind);
-  label = g_string_new (brg_ruleset_translate (ruleset, NULL, kind->label));
-  if (strstr (label->str, "{owner}") != NULL)
-    replace_name (label, "{owner}", label_owner (ruleset, kind, subject));
-  replace_name (label, "{index}", label_index (ruleset, kind, subject));
-
-  return g_string_free (label, FALSE);
+/**
+ * brg_narrator_mention:
+ * @ruleset: a ruleset
+ * @subject: a subject of it
+ *
+ * Returns: (transfer full): what a person would call it inside a sentence
+ */
+char *
+brg_narrator_mention (const BrgRuleset *ruleset,
+                      BrgSubject        subject)
+{
+  return subject.kind != 0 ? brg_things_name (ruleset, subject, BRG_NAME_IN_SENTENCE)
+                           : g_strdup ("");
 }
 
 /**
@@ -240,15 +91,9 @@ brg_narrator_move (const BrgRuleset *ruleset,
                    const BrgMove    *move)
 {
   const BrgVerb *verb = brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb);
-  Things things = {
-    .ruleset = ruleset,
-    .subjects = move->subjects,
-    .n_subjects = move->n_subjects,
-    .seat = move->seat,
-    .subject = move->n_subjects > 0 ? move->subjects[0] : BRG_NO_SUBJECT,
-  };
+  BrgThings things = brg_things_of_move (ruleset, move);
 
-  return fill (&things, brg_ruleset_translate (ruleset, NULL, verb->sentence));
+  return brg_things_fill (&things, verb->sentence, NULL);
 }
 
 /**
@@ -264,24 +109,12 @@ brg_narrator_event (const BrgRuleset *ruleset,
                     const BrgEvent   *event)
 {
   const BrgEventKind *kind = brg_ruleset_row (ruleset->event_kinds, BrgEventKind, event->kind);
-  guint amount = (guint) ABS (event->amount);
-  Things things = {
-    .ruleset = ruleset,
-    .subjects = event->subjects,
-    .n_subjects = event->n_subjects,
-    .seat = event->seat,
-    .numbers = { event->amount, 0 },
-    .cause = event->cause,
-    .subject = event->n_subjects > 0 ? event->subjects[0] : BRG_NO_SUBJECT,
-  };
+  BrgThings things = brg_things_of_event (ruleset, event);
 
   if (kind->sentence == NULL || *kind->sentence == '\0')
     return NULL;
-  if (kind->plural == NULL)
-    return fill (&things, brg_ruleset_translate (ruleset, NULL, kind->sentence));
 
-  return fill (&things, brg_ruleset_translate_plural (ruleset, kind->sentence, kind->plural,
-                                                      amount));
+  return brg_things_fill (&things, kind->sentence, kind->plural);
 }
 
 /**
@@ -296,7 +129,7 @@ brg_narrator_question (const BrgRuleset  *ruleset,
                        const BrgPosition *position)
 {
   const BrgFrame *frame = brg_position_top (position);
-  Things things = { .ruleset = ruleset };
+  BrgThings things = { .ruleset = ruleset };
   const BrgQuestion *question;
 
   if (frame == NULL)
@@ -304,7 +137,7 @@ brg_narrator_question (const BrgRuleset  *ruleset,
 
   things.seat = frame->seat;
   question = brg_ruleset_row (ruleset->questions, BrgQuestion, frame->question);
-  return fill (&things, brg_ruleset_translate (ruleset, NULL, question->sentence));
+  return brg_things_fill (&things, question->sentence, NULL);
 }
 
 /**
@@ -327,6 +160,18 @@ brg_narrator_cause (const BrgRuleset *ruleset,
   return g_strdup (brg_ruleset_translate (ruleset, row->context, row->label));
 }
 
+static guint
+find_owner (const BrgRuleset *ruleset,
+            BrgSubject        subject)
+{
+  const BrgSubjectKind *kind = NULL;
+
+  if (subject.kind != 0)
+    kind = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject.kind);
+
+  return kind != NULL && kind->owner_is_seat ? subject.owner : BRG_NO_SEAT;
+}
+
 /**
  * brg_narrator_refusal:
  * @ruleset: a ruleset
@@ -338,13 +183,15 @@ char *
 brg_narrator_refusal (const BrgRuleset *ruleset,
                       const BrgRefusal *refusal)
 {
-  Things things = {
+  BrgSubject subjects[] = { refusal->subject, refusal->other };
+  BrgThings things = {
     .ruleset = ruleset,
-    .seat = BRG_NO_SEAT,
-    .numbers = { refusal->numbers[0], refusal->numbers[1] },
+    .seat = find_owner (ruleset, refusal->subject),
+    .numbers = { refusal->numbers[0], refusal->numbers[1], refusal->numbers[2] },
+    .cause = refusal->cause,
     .subject = refusal->subject,
-    .subjects = &refusal->subject,
-    .n_subjects = refusal->subject.kind != 0,
+    .subjects = refusal->subject.kind != 0 ? subjects : subjects + 1,
+    .n_subjects = (refusal->subject.kind != 0) + (refusal->other.kind != 0),
   };
   const BrgReason *reason;
 
@@ -352,5 +199,5 @@ brg_narrator_refusal (const BrgRuleset *ruleset,
     return g_strdup ("");
 
   reason = brg_ruleset_row (ruleset->reasons, BrgReason, refusal->reason);
-  return fill (&things, brg_ruleset_translate (ruleset, NULL, reason->sentence));
+  return brg_things_fill (&things, reason->sentence, reason->plural);
 }

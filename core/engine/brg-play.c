@@ -525,6 +525,31 @@ brg_play_move (const BrgRuleset *ruleset,
   run (&play);
 }
 
+/**
+ * brg_play_is_final:
+ * @ruleset: a ruleset
+ * @before: a position at a question
+ * @move: a move that was made there
+ * @after: where it led
+ *
+ * Moves can be taken back within the turn, up to the last thing that chance revealed. Before the
+ * first turn, a choice is final as soon as somebody else is asked.
+ *
+ * Returns: whether the move cannot be taken back
+ */
+gboolean
+brg_play_is_final (const BrgRuleset  *ruleset,
+                   const BrgPosition *before,
+                   const BrgMove     *move,
+                   const BrgPosition *after)
+{
+  return brg_ruleset_row (ruleset->verbs, BrgVerb, move->verb)->ends_turn
+         || before->random.counter != after->random.counter
+         || before->turn_seat != after->turn_seat
+         || (after->turn_seat == BRG_NO_SEAT
+             && brg_position_get_asked (before) != brg_position_get_asked (after));
+}
+
 static void
 find_reason (const BrgRuleset  *ruleset,
              const BrgPosition *position,

@@ -52,6 +52,11 @@ gboolean  brg_play_why_not (const BrgRuleset  *ruleset,
                             const BrgMove     *move,
                             BrgRefusal        *refusal);
 
+gboolean  brg_play_is_final (const BrgRuleset  *ruleset,
+                             const BrgPosition *before,
+                             const BrgMove     *move,
+                             const BrgPosition *after);
+
 /* For the code of frames, questions and hooks. */
 BrgFrame *brg_play_push    (BrgPlay           *play,
                             guint              kind,

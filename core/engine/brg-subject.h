@@ -51,6 +51,8 @@ typedef struct
  *   choice
  * @help_index: what there is to say of the index beside its label, translated; it returns NULL
  *   where there is nothing, and is NULL where there is never anything
+ * @mention_index: likewise @label_index, as it stands inside a sentence: "a bank", not "Bank"; NULL
+ *   where the two are the same
  *
  * A row of the table of subject kinds. A module has some for what is new on the table; its verbs
  * may name the variant's as well.
@@ -75,6 +77,8 @@ typedef struct
   gboolean    follows;
   char       *(*help_index)  (const BrgRuleset *ruleset,
                               guint             index);
+  char       *(*mention_index) (const BrgRuleset *ruleset,
+                                guint             index);
 } BrgSubjectKind;
 
 /** brg_subject_equal: whether two subjects are the same thing. */

@@ -9,7 +9,8 @@
 static const BrgTileWords words[] = {
   { "apiary", NC_("tile", "Apiary"),
     N_("Brings a jar of honey for each empty space beside it. Whenever you are asked something, "
-       "you may trade a jar for a worker. At the end a jar is a point.") },
+       "you may trade a jar for a worker. At the end a jar is a point."),
+    NC_("tile in a sentence", "an apiary") },
 };
 
 static const BrgEffect effects[] = {
@@ -88,7 +89,11 @@ static const BrgVerb verbs[] = {
 static const BrgEventKind event_kinds[] = {
   [APIARY_EVENT_HONEY] = { "honey",
                            BRG_PLURAL ("{seat}: {n} jar of honey ({cause})",
-                                       "{seat}: {n} jars of honey ({cause})") },
+                                       "{seat}: {n} jars of honey ({cause})"),
+                           .brief = { BRG_BRIEF_GAIN,
+                                      BRG_PLURAL ("{n} jar of honey", "{n} jars of honey"),
+                                      BRG_PLURAL ("trades {n} jar of honey",
+                                                  "trades {n} jars of honey") } },
 };
 
 static const BrgCause causes[] = {

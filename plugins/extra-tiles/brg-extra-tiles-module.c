@@ -15,10 +15,12 @@ static const BrgTileWords words[] = {
        "like.") },
   { "crane", NC_("tile", "Crane"),
     N_("Does what any one building does. At the end one scoring monastery counts it as a building "
-       "of its kind.") },
+       "of its kind."),
+    NC_("tile in a sentence", "a crane") },
   { "goose", NC_("tile", "Goose"),
     N_("Scores 2 points, and all animals of one other kind in this pasture. Livestock that comes "
-       "later scores 2 more.") },
+       "later scores 2 more."),
+    NC_("tile in a sentence", "a goose") },
 };
 
 /* The animals as one speaks of several. */
@@ -34,6 +36,13 @@ label_building (const BrgRuleset *ruleset,
                 guint             index)
 {
   return g_strdup (brg_tile_kind_get_label (&brg_duchy_tables (ruleset)->tiles.kinds[index]));
+}
+
+static char *
+mention_building (const BrgRuleset *ruleset,
+                  guint             index)
+{
+  return g_strdup (brg_tile_kind_get_mention (&brg_duchy_tables (ruleset)->tiles.kinds[index]));
 }
 
 static char *
@@ -156,7 +165,8 @@ lay_tables (BrgRuleset  *ruleset,
 static const BrgSubjectKind subject_kinds[] = {
   [EXTRA_SUBJECT_BUILDING] = { .name = "building", .label = N_("{index}"), .count = count_kinds,
                                .name_index = name_building, .label_index = label_building,
-                               .help_index = help_building },
+                               .help_index = help_building,
+                               .mention_index = mention_building },
   [EXTRA_SUBJECT_ANIMAL] = { .name = "animal", .label = N_("{index}"), .count = count_animals,
                              .name_index = name_animal, .label_index = label_animal },
 };
@@ -172,7 +182,10 @@ static const BrgEventKind event_kinds[] = {
   [EXTRA_EVENT_IMITATES] = { "imitates", N_("{seat} uses the crane as {building}.") },
   [EXTRA_EVENT_JOINS] = { "joins", N_("{seat}’s goose joins the {animal}.") },
   [EXTRA_EVENT_MARKER_RISES] = { "marker-rises",
-                                 N_("{seat}’s marker rises to the top of its stack.") },
+                                 N_("{seat}’s marker rises to the top of its stack."),
+                                 .brief = { BRG_BRIEF_CLAUSE,
+                                            N_("marker rises to the top of its stack") },
+                                 .motions = { { "marker", "marker" } } },
 };
 
 static const BrgReason reasons[] = {
@@ -181,9 +194,11 @@ static const BrgReason reasons[] = {
 
 static const BrgQuestion questions[] = {
   [EXTRA_QUESTION_CRANE] = { "crane", N_("{seat}, choose the building that the crane works as."),
-                             0, brg_crane_list, brg_crane_answer, brg_crane_why_not },
+                             0, brg_crane_list, brg_crane_answer, brg_crane_why_not,
+                             N_("choose what the crane works as") },
   [EXTRA_QUESTION_GOOSE] = { "goose", N_("{seat}, choose the animals that the goose joins."), 0,
-                             brg_goose_list, brg_goose_answer, brg_goose_why_not },
+                             brg_goose_list, brg_goose_answer, brg_goose_why_not,
+                             N_("choose the animals that the goose joins") },
 };
 
 static const BrgFrameKind frame_kinds[] = {

@@ -56,10 +56,12 @@ brg_hire_why_not (const BrgRuleset  *ruleset,
                   const BrgMove     *move,
                   BrgRefusal        *refusal)
 {
+  const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, move->seat);
+
   refusal->subject = move->subjects[0];
   if (move->subjects[0].index != brg_extra_tiles (ruleset)->hire_means
       || !has_monastery (ruleset, position, move->seat))
     refusal->reason = BRG_REASON_NO_MONASTERY;
-  else if (brg_purse_of (brg_duchy_tables (ruleset), position, move->seat)->silver < PRICE)
-    brg_refuse_price (refusal, PRICE);
+  else if (purse->silver < PRICE)
+    brg_refuse_price (refusal, PRICE, purse);
 }

@@ -24,7 +24,8 @@ static const BrgReact reacts[] = {
   { "bonus-tile", hear },       { "goods-taken", hear },  { "goods-left", hear },
   { "goods-sold", hear },       { "good-laid", hear },    { "marker-moved", hear },
   { "workers", hear },          { "silver", hear },       { "points", hear },
-  { "declined", hear },         { "lapsed", hear },       { "game-ends", hear },
+  { "animals-counted", hear },  { "declined", hear },     { "lapsed", hear },
+  { "game-ends", hear },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (reacts) == BRG_EVENT_GAME_ENDS + 1 - BRG_FIRST_EVENT_KIND);

@@ -160,6 +160,41 @@ test_undo_and_redo (void)
   g_assert_cmpuint (n_notified, ==, 3);
 }
 
+/* All of the turn goes at once, but for what is final, and can be made again. */
+static void
+test_restart_turn (void)
+{
+  g_autoptr (BrgGame) game = make_game (&brg_duchy_variant, 2);
+  const BrgRuleset *ruleset = brg_game_get_ruleset (game);
+  guint n_taken_back = 0, most = 0;
+
+  g_signal_connect (game, "taken-back", G_CALLBACK (count_cb), &n_taken_back);
+  for (guint i = 0; i < 200 && !brg_position_is_over (brg_game_get_position (game)); i++)
+    {
+      const BrgMoves *moves = brg_game_get_legal (game);
+      g_autoptr (BrgPosition) after = NULL;
+      guint n_moves, n = 0;
+
+      g_assert_true (brg_game_move (game, &moves->items[moves->n / 3], NULL));
+      if (!brg_game_can_undo (game))
+        continue;
+
+      after = brg_position_dup (ruleset, brg_game_get_position (game));
+      n_moves = brg_game_get_n_moves (game);
+      n_taken_back = 0;
+      brg_game_restart_turn (game);
+      g_assert_cmpuint (n_taken_back, ==, 1);
+      g_assert_false (brg_game_can_undo (game));
+      g_assert_cmpuint (brg_game_get_position (game)->turn_seat, ==, after->turn_seat);
+      for (; brg_game_can_redo (game); n++)
+        brg_game_redo (game);
+      g_assert_cmpuint (brg_game_get_n_moves (game), ==, n_moves);
+      g_assert_true (brg_position_equal (ruleset, brg_game_get_position (game), after));
+      most = MAX (most, n);
+    }
+  g_assert_cmpuint (most, >, 2);
+}
+
 static void
 test_new_move_forgets (void)
 {
@@ -234,6 +269,7 @@ main (int   argc,
   g_test_add_func ("/game/new", test_new);
   g_test_add_func ("/game/refused", test_refused);
   g_test_add_func ("/game/undo-and-redo", test_undo_and_redo);
+  g_test_add_func ("/game/restart-turn", test_restart_turn);
   g_test_add_func ("/game/new-move-forgets", test_new_move_forgets);
   g_test_add_func ("/game/chance-is-final", test_chance_is_final);
   g_test_add_func ("/game/end-of-turn-is-final", test_end_of_turn_is_final);

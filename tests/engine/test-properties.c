@@ -6,6 +6,7 @@
 #include "brg-module-set.h"
 #include "brg-order-properties.h"
 #include "brg-walk-cases.h"
+#include "brg-walk-previews.h"
 #include "brg-walk-trial.h"
 #include "core/engine/brg-position-text.h"
 #include "core/engine/brg-record.h"
@@ -313,6 +314,7 @@ static const struct
   { "walk", test_walk },
   { "combinations", test_combinations },
   { "record", test_record },
+  { "previews", brg_walk_test_previews },
   { "hook-order", brg_test_hook_order },
   { "module-order", brg_test_module_order },
   { "beside", brg_test_beside },

@@ -63,7 +63,8 @@ paint_seat (cairo_t     *cr,
   brg_seat_model_init (&model, table->ruleset, table->position, seat);
   brg_seat_layout_fit (&layout, compact, FALSE, model.n_store, model.n_goods,
                        model.tables->tiles.n_classes, width, height);
-  brg_seat_paint (cr, table->palette, &model, &layout, name, FALSE, width, height);
+  brg_seat_paint_print (cr, table->palette, &model, &layout, name, FALSE, width, height);
+  brg_seat_paint_pieces (cr, table->palette, &model, &layout, FALSE, width, height);
 }
 
 static void

@@ -156,7 +156,7 @@ paint_everything (Fixture          *fixture,
   if (what == 0)
     brg_market_paint_pieces (cr, palette, &market, &market_layout);
   else if (what == 1)
-    brg_seat_paint (cr, palette, &seat, &seat_layout, "Seat", FALSE, WIDTH, HEIGHT);
+    brg_seat_paint_pieces (cr, palette, &seat, &seat_layout, FALSE, WIDTH, HEIGHT);
   else
     brg_board_paint_pieces (cr, palette, brg_board_of (fixture->tables, duchy),
                             &fixture->tables->tiles, duchy->tiles, WIDTH, HEIGHT);

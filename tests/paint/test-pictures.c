@@ -212,7 +212,8 @@ paint_seat (const BrgRuleset  *ruleset,
   brg_seat_model_init (&model, ruleset, position, 0);
   brg_seat_layout_fit (&layout, FALSE, FALSE, model.n_store, model.n_goods,
                        model.tables->tiles.n_classes, 560, 118);
-  brg_seat_paint (cr, brg_palette_get (FALSE), &model, &layout, "Seat", FALSE, 560, 118);
+  brg_seat_paint_print (cr, brg_palette_get (FALSE), &model, &layout, "Seat", FALSE, 560, 118);
+  brg_seat_paint_pieces (cr, brg_palette_get (FALSE), &model, &layout, FALSE, 560, 118);
 
   return cr;
 }

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two ways to point at what is lit: with the pointer, or with keys alone."""
+"""Three ways to point at what is lit: with clicks, with drag and drop, or with keys alone."""
 
 import tree as accessible
+from session import Problem
 from table import OutOfReach
 
 MAX_DIGIT = 9
@@ -42,6 +43,44 @@ class Pointer:
             self.table.xdotool('mousemove', x, y, 'click', '--delay', '0',
                                '6' if middle < left else '7')
             self.table.tree.listen(0.1)
+
+
+class Drag(Pointer):
+    """Takes a thing in the hand and puts it on one of those that are lit then. What cannot be taken,
+    or put anywhere, is clicked."""
+
+    n_drags = 0
+
+    def point(self, view, things):
+        spots = [thing for thing in things if thing in view.spots]
+        if not spots:
+            return super().point(view, things)
+        thing = self.chance.choice(spots)
+        return self._drag(view, thing) or super().point(view, [thing])
+
+    def _drag(self, view, thing):
+        """Returns what was put on what, or None if nothing has changed."""
+        before = view.signature()
+        self.table.press(thing)
+        now = self.table.wait_for_change(before, patience=0.3)
+        if now is None:
+            self.table.release()
+            return None
+        target = self.chance.choice(now.lit()) if now.lit() else None
+        if target is None or self.chance.random() < 0.05:
+            # Dropped beside everything, it goes back.
+            self.table.release_at(4, 4)
+            after = self.table.wait_for_change(now.signature())
+            if after is None or self._seen(after) != self._seen(view):
+                raise Problem(f'“{thing.name}” was not put back')
+            return None
+        self.table.release(target)
+        self.n_drags += 1
+        return f'{thing.name} on {target.name}'
+
+
+    def _seen(self, view):
+        return [[spot.path for spot in spots] for spots in (view.lit(), view.picked())]
 
 
 class Keys:

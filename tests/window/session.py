@@ -13,8 +13,8 @@ from pathlib import Path
 
 SCREEN = '1280x1024x24'
 
-# All at once, and nothing that moves by itself.
-GTK_SETTINGS = '[Settings]\ngtk-enable-animations=0\n'
+# Unless a test wants otherwise, all comes at once, and nothing moves by itself.
+GTK_SETTINGS = '[Settings]\ngtk-enable-animations={:d}\n'
 GAME_SETTINGS = '[io/github/burgrave/Burgrave]\nbeat-delay=uint32 {}\n'
 
 
@@ -37,9 +37,10 @@ def wait_until(condition, what, seconds=20):
 class Session:
     """To be used in a with statement."""
 
-    def __init__(self, screen=SCREEN, beat_delay=0, **more):
+    def __init__(self, screen=SCREEN, beat_delay=0, animations=False, **more):
         self.screen = screen
         self.beat_delay = beat_delay
+        self.animations = animations
         self.more = more
         self.servers = []
 
@@ -72,7 +73,7 @@ class Session:
         for name in ('WAYLAND_DISPLAY', 'XAUTHORITY', 'AT_SPI_BUS_ADDRESS'):
             environment.pop(name, None)
 
-        for name, text in (('gtk-4.0/settings.ini', GTK_SETTINGS),
+        for name, text in (('gtk-4.0/settings.ini', GTK_SETTINGS.format(self.animations)),
                            ('glib-2.0/settings/keyfile', GAME_SETTINGS.format(self.beat_delay))):
             path = self.folder / 'config' / name
             path.parent.mkdir(parents=True)

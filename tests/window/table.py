@@ -160,6 +160,23 @@ class Table:
         x, y = self.place(node, window)
         self.xdotool('mousemove', x, y, 'mousedown', '1', 'mouseup', '1')
 
+    def press(self, node):
+        """Presses on a thing and moves as far as a drag needs."""
+        x, y = self.place(node)
+        self.xdotool('mousemove', x, y, 'mousedown', '1', 'mousemove', x + 6, y + 3,
+                     'mousemove', x + 14, y + 6)
+
+    def release(self, node=None):
+        """Lets go, of what is in the hand over another thing."""
+        if node is not None:
+            self.release_at(*self.place(node))
+        else:
+            self.xdotool('mouseup', '1')
+
+    def release_at(self, x, y):
+        """Moves there on a way, as a hand does, and lets go."""
+        self.xdotool('mousemove', x - 3, y - 3, 'mousemove', x, y, 'mouseup', '1')
+
     # ---- looking ----
 
     def look(self):
