@@ -95,6 +95,8 @@ gboolean brg_table_is_following      (BrgTable       *self);
 void brg_table_begin_hints (BrgTable *self);
 void brg_table_end_hints   (BrgTable *self);
 void brg_table_show_hint   (BrgTable *self);
+void brg_table_hint_at     (BrgTable *self,
+                            BrgSpot  *spot);
 
 /* The play. */
 void     brg_table_begin_play        (BrgTable *self);

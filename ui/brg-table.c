@@ -329,6 +329,8 @@ brg_table_init (BrgTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->motions = brg_motions_new (self->deck, self->claims, GTK_WIDGET (self));
   self->drag = brg_drag_new (GTK_WIDGET (self), self->deck, self->claims, self->motions);
+  g_signal_connect_object (self->drag, "over", G_CALLBACK (brg_table_hint_at), self,
+                           G_CONNECT_SWAPPED);
   self->mover = BRG_NO_SEAT;
   add_keys (self);
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self,
