@@ -28,6 +28,7 @@ struct _BrgWindow
   GtkWidget *question;
   GtkWidget *dialog;
   GtkWidget *preferences;
+  GtkWidget *help;
   GtkFileChooserNative *chooser;
 
   GSettings *settings;
@@ -67,6 +68,9 @@ void     brg_window_remember_expansions (BrgWindow   *self,
                                          BrgGame     *game);
 void     brg_window_set_game        (BrgWindow      *self,
                                      BrgGame        *game);
+void     brg_window_update_help     (BrgWindow      *self);
+void     brg_window_show_help       (BrgWindow      *self,
+                                     const char     *reference);
 void     brg_window_tell            (BrgWindow      *self,
                                      const char     *sentence);
 void     brg_window_tell_more       (BrgWindow      *self,

@@ -26,6 +26,9 @@ struct _BrgTable
   BrgLogPanel *log;
   BrgQuestionBar *bar;
   BrgDeck *deck;
+  GtkWidget *popover;
+  /* What had the keys before the popover came. */
+  GtkWidget *focus;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
@@ -70,6 +73,12 @@ void brg_table_lay           (BrgTable          *self,
 void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
+
+/* What there is to know of a thing. */
+void brg_table_add_help  (BrgTable   *self);
+void brg_table_explain   (BrgTable   *self);
+void brg_table_tell_help (BrgTable   *self,
+                          const char *reference);
 
 /* Following what happens. */
 void     brg_table_set_pace          (BrgTable       *self,
