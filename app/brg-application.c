@@ -69,7 +69,8 @@ static const struct
   { "win.restart-turn", { "<Primary><Shift>r" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },
-  { "win.show-help-overlay", { "<Primary>question", "F1" } },
+  { "win.show-help-overlay", { "<Primary>question" } },
+  { "win.help", { "F1" } },
   { "window.close", { "<Primary>w" } },
 };
 

@@ -252,7 +252,7 @@ add_groups (BrgStatisticsWindow *self)
 {
   const char * const titles[BRG_STATISTICS_N_GROUPS] = {
     [BRG_STATISTICS_DUCHIES] = _("Duchies"),
-    [BRG_STATISTICS_PLAYERS] = _("Players"),
+    [BRG_STATISTICS_PLAYERS] = C_("statistics", "Players"),
     [BRG_STATISTICS_OPPONENTS] = _("Opponents"),
     [BRG_STATISTICS_EXPANSIONS] = _("Expansions"),
   };

@@ -356,6 +356,17 @@ expansions_action (GtkWidget  *widget,
   brg_preferences_show_expansions (BRG_PREFERENCES (BRG_WINDOW (widget)->preferences));
 }
 
+static void
+help_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrgWindow *self = BRG_WINDOW (widget);
+  g_autofree char *reference = brg_table_get_help (self->table);
+
+  brg_window_show_help (self, reference);
+}
+
 void
 brg_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -378,6 +389,7 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
     { "win.scores", scores_action },
     { "win.replay", replay_action },
     { "win.log", log_action },
+    { "win.help", help_action },
     { "win.preferences", preferences_action },
     { "win.expansions", expansions_action },
   };

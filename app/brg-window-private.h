@@ -39,6 +39,7 @@ struct _BrgWindow
   GtkWidget *question;
   GtkWidget *dialog;
   GtkWidget *preferences;
+  GtkWidget *help;
   GtkWidget *statistics;
   GtkFileChooserNative *chooser;
 
@@ -116,6 +117,9 @@ void     brg_window_end_replay      (BrgWindow      *self);
 BrgGame *brg_window_get_replayed    (BrgWindow      *self);
 void     brg_window_show_scores     (BrgWindow      *self,
                                      BrgGame        *game);
+void     brg_window_update_help     (BrgWindow      *self);
+void     brg_window_show_help       (BrgWindow      *self,
+                                     const char     *reference);
 void     brg_window_tell            (BrgWindow      *self,
                                      const char     *sentence);
 void     brg_window_tell_more       (BrgWindow      *self,

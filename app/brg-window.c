@@ -163,6 +163,9 @@ brg_window_dispose (GObject *object)
 {
   BrgWindow *self = BRG_WINDOW (object);
 
+  if (self->help != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->help));
+  g_clear_weak_pointer (&self->help);
   g_clear_weak_pointer (&self->toast);
   g_clear_weak_pointer (&self->question);
   g_clear_weak_pointer (&self->dialog);
@@ -216,6 +219,7 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_strip);
   gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_tell);
+  gtk_widget_class_bind_template_callback (widget_class, brg_window_show_help);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
   gtk_widget_class_bind_template_callback (widget_class, following_cb);
   gtk_widget_class_bind_template_callback (widget_class, undo_cb);

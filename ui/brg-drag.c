@@ -39,16 +39,27 @@ struct _BrgDrag
 
 G_DEFINE_FINAL_TYPE (BrgDrag, brg_drag, G_TYPE_OBJECT)
 
+enum
+{
+  SIGNAL_OVER,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 /* ---- taking it ---- */
 
 static void
 forget (BrgDrag *self)
 {
+  if (self->over >= 0)
+    g_signal_emit (self, signals[SIGNAL_OVER], 0, NULL);
   g_clear_object (&self->spot);
   g_clear_pointer (&self->targets, g_array_unref);
   self->over = -1;
   brg_deck_unlight (self->deck, BRG_GLOW_PICKED);
   brg_deck_unlight (self->deck, BRG_GLOW_LIT);
+  gtk_widget_set_can_target (GTK_WIDGET (self->deck), FALSE);
 }
 
 static gboolean
@@ -100,14 +111,19 @@ static void
 set_over (BrgDrag *self,
           gint     over)
 {
+  const BrgDropTarget *target = NULL;
+
   if (self->over == over)
     return;
 
   self->over = over;
   brg_deck_unlight (self->deck, BRG_GLOW_PICKED);
   if (over >= 0)
-    brg_deck_light (self->deck, &g_array_index (self->targets, BrgDropTarget, over).where,
-                    BRG_GLOW_PICKED);
+    {
+      target = &g_array_index (self->targets, BrgDropTarget, over);
+      brg_deck_light (self->deck, &target->where, BRG_GLOW_PICKED);
+    }
+  g_signal_emit (self, signals[SIGNAL_OVER], 0, target != NULL ? target->where.spot : NULL);
 }
 
 /* A widget that is hidden by what is shown next keeps the gesture, but is no spot of the thing. */
@@ -121,6 +137,8 @@ lift (BrgDrag *self)
   brg_picker_lift (self->picker, self->subject);
   self->targets = brg_drop_targets_find (self->picker, self->claims, self->table);
   light_places (self);
+  /* What lies below has no tooltips now, which would be in the way. */
+  gtk_widget_set_can_target (GTK_WIDGET (self->deck), TRUE);
   return TRUE;
 }
 
@@ -297,6 +315,9 @@ static void
 brg_drag_class_init (BrgDragClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = brg_drag_finalize;
+
+  signals[SIGNAL_OVER] = g_signal_new ("over", BRG_TYPE_DRAG, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, BRG_TYPE_SPOT);
 }
 
 static void

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 #define BRG_TYPE_DRAG (brg_drag_get_type ())
 G_DECLARE_FINAL_TYPE (BrgDrag, brg_drag, BRG, DRAG, GObject)
 
+/* Signal: `over (BrgSpot *spot)` when the thing in the hand comes over a spot that it can be put on;
+ * with %NULL when it is over none any more. */
+
 BrgDrag *brg_drag_new        (GtkWidget  *table,
                               BrgDeck    *deck,
                               BrgClaims  *claims,

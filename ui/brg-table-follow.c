@@ -120,9 +120,8 @@ brg_table_is_following (BrgTable *self)
   if (self->game == NULL || self->watching)
     return FALSE;
 
-  return brg_table_is_computer_asked (self)
-         || (brg_beat_player_is_playing (self->beats)
-             && brg_table_is_computer (self, self->mover));
+  return brg_beat_player_is_playing (self->beats) ? brg_table_is_computer (self, self->mover)
+                                                  : brg_table_is_computer_asked (self);
 }
 
 /* A person is asked, or in a game of computers another one. */

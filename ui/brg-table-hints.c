@@ -165,6 +165,15 @@ pointed_cb (BrgTable *self,
   brg_table_show_hint (self);
 }
 
+/* What is in the hand is pointed with, too. */
+void
+brg_table_hint_at (BrgTable *self,
+                   BrgSpot  *spot)
+{
+  g_set_weak_pointer (&self->hovered, spot);
+  brg_table_show_hint (self);
+}
+
 void
 brg_table_begin_hints (BrgTable *self)
 {

@@ -26,6 +26,9 @@ struct _BrgTable
   BrgLogPanel *log;
   BrgQuestionBar *bar;
   BrgDeck *deck;
+  GtkWidget *popover;
+  /* What had the keys before the popover came. */
+  GtkWidget *focus;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
@@ -75,6 +78,12 @@ void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
 
+/* What there is to know of a thing. */
+void brg_table_add_help  (BrgTable   *self);
+void brg_table_explain   (BrgTable   *self);
+void brg_table_tell_help (BrgTable   *self,
+                          const char *reference);
+
 /* Following what happens. */
 void     brg_table_set_pace          (BrgTable       *self,
                                       guint           pace);
@@ -91,6 +100,8 @@ gboolean brg_table_is_following      (BrgTable       *self);
 void brg_table_begin_hints (BrgTable *self);
 void brg_table_end_hints   (BrgTable *self);
 void brg_table_show_hint   (BrgTable *self);
+void brg_table_hint_at     (BrgTable *self,
+                            BrgSpot  *spot);
 
 /* The play. */
 void     brg_table_tell_events       (BrgTable       *self,

@@ -420,16 +420,14 @@ wait_for_computer (Fixture *fixture)
 {
   guint n;
 
-  g_object_set (fixture->table, "paused", TRUE, NULL);
-  for (guint i = 0; i < 100 && asked (fixture) == 0; i++)
-    {
-      make_random_move (fixture->game, &fixture->random);
-      gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.back", NULL);
-    }
+  g_object_set (fixture->table, "paused", TRUE, "beat-delay", 1, NULL);
+  while (asked (fixture) == 0)
+    make_random_move (fixture->game, &fixture->random);
 
   n = brg_game_get_n_moves (fixture->game);
   while (brg_game_get_n_moves (fixture->game) == n)
     g_main_context_iteration (NULL, TRUE);
+  g_object_set (fixture->table, "beat-delay", LONG_PACE, NULL);
 }
 
 static GListModel *
