@@ -59,6 +59,7 @@ static const struct
   { "app.quit", { "<Primary>q" } },
   { "win.new", { "<Primary>n" } },
   { "win.open", { "<Primary>o" } },
+  { "win.recent", { "<Primary>k" } },
   { "win.save", { "<Primary>s" } },
   { "win.save-as", { "<Primary><Shift>s" } },
   { "win.undo", { "<Primary>z" } },
@@ -68,7 +69,8 @@ static const struct
   { "win.restart-turn", { "<Primary><Shift>r" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },
-  { "win.show-help-overlay", { "<Primary>question", "F1" } },
+  { "win.show-help-overlay", { "<Primary>question" } },
+  { "win.help", { "F1" } },
   { "window.close", { "<Primary>w" } },
 };
 

@@ -131,7 +131,8 @@ check (BrgNewGameDialog *self)
 static void
 n_seats_changed_cb (BrgNewGameDialog *self)
 {
-  if (self->rows->len == 0)
+  /* What was typed for the number is taken over even while the dialog goes away. */
+  if (self->rows->len == 0 || self->catalogue == NULL)
     return;
 
   for (guint i = 0; i < self->rows->len; i++)

@@ -4,7 +4,7 @@
 
 #include "app/brg-saver.h"
 
-#include "core/engine/brg-record.h"
+#include "core/engine/brg-file.h"
 
 /**
  * BrgSaver:
@@ -116,7 +116,7 @@ write_job (gpointer data,
   if (written)
     {
       g_mkdir_with_parents (folder, 0700);
-      brg_record_write (job->path, job->text, &error);
+      brg_file_replace (job->path, job->text, -1, &error);
     }
   job_free (job);
 

@@ -6,35 +6,45 @@
 
 #include <glib/gi18n.h>
 
-#include "core/duchy/brg-duchy-state.h"
-#include "core/duchy/brg-duchy-variant.h"
-#include "core/engine/brg-narrator.h"
+#include "app/brg-score-picture.h"
+#include "app/brg-score-rounds.h"
+#include "app/brg-score-text.h"
+#include "app/brg-score-words.h"
+#include "core/engine/brg-file.h"
 #include "ui/brg-seat-mark.h"
 
 /**
  * BrgScoreSheet:
  *
- * Where the points of every seat came from, and who won.
+ * Where the points of every seat came from, by source and by round, and who won.
  */
 struct _BrgScoreSheet
 {
   AdwWindow parent_instance;
 
+  AdwToastOverlay *toasts;
+  AdwToast *toast;
   GtkLabel *winner;
   GtkLabel *tie;
   GtkGrid *grid;
+  BrgScoreRounds *rounds;
 
   BrgGame *game;
+  BrgScoreTable *table;
+  GtkFileChooserNative *chooser;
+  gboolean as_picture;
   int n_rows;
 };
 
-G_DEFINE_FINAL_TYPE (BrgScoreSheet, brg_score_sheet, ADW_TYPE_WINDOW)
-
-static BrgRuleset *
-get_ruleset (BrgScoreSheet *self)
+enum
 {
-  return brg_game_get_ruleset (self->game);
-}
+  SIGNAL_REPLAY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BrgScoreSheet, brg_score_sheet, ADW_TYPE_WINDOW)
 
 /* ---- the grid ---- */
 
@@ -54,17 +64,14 @@ add_label (BrgScoreSheet *self,
 }
 
 static void
-add_numbers (BrgScoreSheet *self,
-             const char    *words,
-             const gint    *numbers,
-             const char    *style)
+add_row (BrgScoreSheet     *self,
+         const BrgScoreRow *row,
+         const char        *style)
 {
-  add_label (self, 0, words, style);
-  for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
+  add_label (self, 0, row->label, style);
+  for (guint i = 0; i < self->table->ruleset->n_seats; i++)
     {
-      /* Translators: stands for no points at all */
-      g_autofree char *number = numbers[i] != 0 ? g_strdup_printf ("%d", numbers[i])
-                                                : g_strdup (C_("points", "–"));
+      g_autofree char *number = brg_score_words_number (row, i);
 
       add_label (self, (int) i + 1, number, style);
     }
@@ -75,21 +82,20 @@ static void
 add_line (BrgScoreSheet *self)
 {
   gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, self->n_rows,
-                   (int) get_ruleset (self)->n_seats + 1, 1);
+                   (int) self->table->ruleset->n_seats + 1, 1);
   self->n_rows++;
 }
 
 static void
 add_heads (BrgScoreSheet *self)
 {
-  for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
+  for (guint i = 0; i < self->table->ruleset->n_seats; i++)
     {
-      g_autofree char *name = brg_narrator_seat (get_ruleset (self), i);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       GtkWidget *mark = brg_seat_mark_new ();
-      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *label = gtk_label_new (self->table->names[i]);
 
-      brg_seat_mark_set_seat (BRG_SEAT_MARK (mark), get_ruleset (self), i);
+      brg_seat_mark_set_seat (BRG_SEAT_MARK (mark), self->table->ruleset, i);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
       gtk_widget_add_css_class (label, "heading");
@@ -101,181 +107,138 @@ add_heads (BrgScoreSheet *self)
   self->n_rows++;
 }
 
-/* ---- what it says ---- */
-
-typedef struct
-{
-  gint seats[BRG_MAX_SEATS];
-  gboolean any;
-} Tally;
-
 static void
-tally_event (BrgScoreSheet  *self,
-             const BrgEvent *event,
-             Tally          *tallies)
+add_rows (BrgScoreSheet *self)
 {
-  const BrgEventKind *kind
-      = brg_ruleset_row (get_ruleset (self)->event_kinds, BrgEventKind, event->kind);
+  static const char * const styles[] = {
+    [BRG_SCORE_TOTAL] = "heading", [BRG_SCORE_PLACE] = NULL, [BRG_SCORE_TIE] = "dim-label",
+  };
+  BrgScoreKind last = BRG_SCORE_CAUSE;
 
-  if (!kind->is_points || event->seat >= BRG_MAX_SEATS)
-    return;
-
-  tallies[event->cause].seats[event->seat] += event->amount;
-  tallies[event->cause].any = TRUE;
-}
-
-static void
-tally_events (BrgScoreSheet *self,
-              Tally         *tallies)
-{
-  for (guint i = 0; i <= brg_game_get_n_moves (self->game); i++)
+  for (guint i = 0; i < self->table->rows->len; i++)
     {
-      guint n_events;
-      const BrgEvent *events = brg_game_get_events (self->game, i, &n_events);
+      const BrgScoreRow *row = self->table->rows->pdata[i];
 
-      for (guint j = 0; j < n_events; j++)
-        tally_event (self, &events[j], tallies);
+      if (row->kind != last && row->kind != BRG_SCORE_PLACE)
+        add_line (self);
+      add_row (self, row, styles[row->kind]);
+      last = row->kind;
     }
 }
 
-/* Causes are words within a sentence elsewhere. */
-static char *
-name_cause (BrgScoreSheet *self,
-            guint          cause)
+/* ---- saving ---- */
+
+static void
+tell_failure (BrgScoreSheet *self,
+              const char    *sentence)
 {
-  g_autofree char *words = brg_narrator_cause (get_ruleset (self), cause);
-  g_autoptr (GString) name = g_string_new (NULL);
+  GtkWidget *dialog
+      = adw_message_dialog_new (GTK_WINDOW (self), _("Could Not Save the Scores"), NULL);
 
-  if (*words == '\0')
-    return g_strdup ("");
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), sentence);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
 
-  g_string_append_unichar (name, g_unichar_toupper (g_utf8_get_char (words)));
-  g_string_append (name, g_utf8_next_char (words));
-  return g_strdup (name->str);
+/* The last word counts. */
+static void
+tell_success (BrgScoreSheet *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_set_weak_pointer (&self->toast, adw_toast_new (_("The scores are saved.")));
+  adw_toast_overlay_add_toast (self->toasts, self->toast);
+}
+
+static GBytes *
+make_contents (BrgScoreSheet *self)
+{
+  char *text;
+
+  if (self->as_picture)
+    return brg_score_picture_to_png (self->table);
+
+  text = brg_score_text (self->table);
+  return g_bytes_new_take (text, strlen (text));
 }
 
 static void
-add_causes (BrgScoreSheet *self)
+save_to (BrgScoreSheet *self,
+         const char    *path)
 {
-  guint n = get_ruleset (self)->causes.n;
-  g_autofree Tally *tallies = g_new0 (Tally, n);
+  g_autoptr (GBytes) contents = make_contents (self);
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const char *bytes = g_bytes_get_data (contents, &length);
 
-  tally_events (self, tallies);
-  for (guint i = 0; i < n; i++)
-    if (tallies[i].any)
-      {
-        g_autofree char *words = name_cause (self, i);
-
-        add_numbers (self, words, tallies[i].seats, NULL);
-      }
+  if (brg_file_replace (path, bytes, (gssize) length, &error))
+    tell_success (self);
+  else
+    tell_failure (self, error->message);
 }
 
 static void
-add_totals (BrgScoreSheet *self)
+drop_chooser (BrgScoreSheet *self)
 {
-  BrgRuleset *ruleset = get_ruleset (self);
-  const BrgPosition *position = brg_game_get_position (self->game);
-  gint totals[BRG_MAX_SEATS] = { 0 };
-
-  for (guint i = 0; i < ruleset->n_seats; i++)
-    totals[i] = ruleset->variant->score (ruleset, position, i);
-  add_line (self);
-  add_numbers (self, _("Total"), totals, "heading");
+  if (self->chooser != NULL)
+    gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (self->chooser));
+  g_clear_object (&self->chooser);
 }
 
 static void
-add_places (BrgScoreSheet *self,
-            const guint   *places)
+response_cb (BrgScoreSheet        *self,
+             int                   response,
+             GtkFileChooserNative *chooser)
 {
-  gint numbers[BRG_MAX_SEATS] = { 0 };
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *path = NULL;
 
-  for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
-    numbers[i] = (gint) places[i];
-  add_numbers (self, _("Place"), numbers, NULL);
-}
-
-static gboolean
-has_tie (BrgScoreSheet *self)
-{
-  BrgRuleset *ruleset = get_ruleset (self);
-  const BrgPosition *position = brg_game_get_position (self->game);
-
-  for (guint i = 0; i < ruleset->n_seats; i++)
-    for (guint j = 0; j < i; j++)
-      if (ruleset->variant->score (ruleset, position, i)
-          == ruleset->variant->score (ruleset, position, j))
-        return TRUE;
-
-  return FALSE;
-}
-
-/* What decides a tie in the board game. */
-static void
-add_tie_break (BrgScoreSheet *self)
-{
-  BrgRuleset *ruleset = get_ruleset (self);
-  const BrgPosition *position = brg_game_get_position (self->game);
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  gint empty[BRG_MAX_SEATS] = { 0 }, markers[BRG_MAX_SEATS] = { 0 };
-
-  for (guint i = 0; i < ruleset->n_seats; i++)
-    {
-      const BrgDuchy *duchy = brg_duchy_of (tables, position, i);
-
-      empty[i] = (gint) (brg_board_of (tables, duchy)->n_spaces
-                         - brg_bits_count (duchy->covered));
-      markers[i] = brg_seat_state (tables, position, i)->marker;
-    }
-
-  add_line (self);
-  add_numbers (self, _("Empty spaces"), empty, "dim-label");
-  add_numbers (self, _("Turn-order track"), markers, "dim-label");
-  gtk_label_set_label (self->tie, _("A tie goes to whoever has fewer empty spaces, then to whoever "
-                                    "is further back on the turn-order track."));
-  gtk_widget_set_visible (GTK_WIDGET (self->tie), TRUE);
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  path = file != NULL ? g_file_get_path (file) : NULL;
+  drop_chooser (self);
+  if (path != NULL)
+    save_to (self, path);
+  else if (file != NULL)
+    tell_failure (self, _("Only files on this computer can be written."));
 }
 
 static void
-name_winner (BrgScoreSheet *self,
-             const guint   *places)
+ask_where (BrgScoreSheet *self,
+           gboolean       as_picture)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-  g_autofree char *words = NULL;
-  guint n;
+  /* Translators: the name that a file with the scores is given at first */
+  g_autofree char *name = g_strconcat (C_("file", "Scores"), as_picture ? ".png" : ".txt", NULL);
 
-  for (guint i = 0; i < get_ruleset (self)->n_seats; i++)
-    if (places[i] == 1)
-      g_ptr_array_add (names, brg_narrator_seat (get_ruleset (self), i));
-  n = names->len;
-  g_ptr_array_add (names, NULL);
-  list = g_strjoinv (C_("list", ", "), (char **) names->pdata);
-
-  /* Translators: %s is a name, or a list of names */
-  words = g_strdup_printf (ngettext ("%s wins", "%s win together", n), list);
-  gtk_label_set_label (self->winner, words);
+  drop_chooser (self);
+  self->as_picture = as_picture;
+  self->chooser = gtk_file_chooser_native_new (_("Save Scores"), GTK_WINDOW (self),
+                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
 static void
-fill (BrgScoreSheet *self)
+save_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
 {
-  BrgRuleset *ruleset = get_ruleset (self);
-  const BrgPosition *position = brg_game_get_position (self->game);
-  gboolean over = brg_position_is_over (position);
-  guint places[BRG_MAX_SEATS] = { 0 };
+  ask_where (BRG_SCORE_SHEET (widget), g_str_has_suffix (name, "picture"));
+}
 
-  add_heads (self);
-  add_causes (self);
-  add_totals (self);
-  gtk_label_set_label (self->winner, _("The score so far"));
-  if (!over)
-    return;
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrgScoreSheet *self = BRG_SCORE_SHEET (widget);
+  g_autoptr (BrgGame) game = g_object_ref (self->game);
 
-  ruleset->variant->rank (ruleset, position, places);
-  add_places (self, places);
-  name_winner (self, places);
-  if (has_tie (self) && ruleset->variant == &brg_duchy_variant)
-    add_tie_break (self);
+  g_signal_emit (self, signals[SIGNAL_REPLAY], 0, game);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 /* ---- the object ---- */
@@ -283,7 +246,12 @@ fill (BrgScoreSheet *self)
 static void
 brg_score_sheet_dispose (GObject *object)
 {
-  g_clear_object (&BRG_SCORE_SHEET (object)->game);
+  BrgScoreSheet *self = BRG_SCORE_SHEET (object);
+
+  drop_chooser (self);
+  g_clear_weak_pointer (&self->toast);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->table, brg_score_table_unref);
 
   G_OBJECT_CLASS (brg_score_sheet_parent_class)->dispose (object);
 }
@@ -295,12 +263,21 @@ brg_score_sheet_class_init (BrgScoreSheetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = brg_score_sheet_dispose;
 
+  signals[SIGNAL_REPLAY] = g_signal_new ("replay", BRG_TYPE_SCORE_SHEET, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, BRG_TYPE_GAME);
+
+  g_type_ensure (BRG_TYPE_SCORE_ROUNDS);
+  gtk_widget_class_install_action (widget_class, "scores.replay", NULL, replay_action);
+  gtk_widget_class_install_action (widget_class, "scores.save-picture", NULL, save_action);
+  gtk_widget_class_install_action (widget_class, "scores.save-text", NULL, save_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/app/brg-score-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgScoreSheet, toasts);
   gtk_widget_class_bind_template_child (widget_class, BrgScoreSheet, winner);
   gtk_widget_class_bind_template_child (widget_class, BrgScoreSheet, tie);
   gtk_widget_class_bind_template_child (widget_class, BrgScoreSheet, grid);
+  gtk_widget_class_bind_template_child (widget_class, BrgScoreSheet, rounds);
 }
 
 static void
@@ -323,7 +300,13 @@ brg_score_sheet_new (GtkWindow *parent,
   BrgScoreSheet *self = g_object_new (BRG_TYPE_SCORE_SHEET, "transient-for", parent, NULL);
 
   self->game = g_object_ref (game);
-  fill (self);
+  self->table = brg_score_table_new (game);
+  gtk_label_set_label (self->winner, self->table->title);
+  gtk_label_set_label (self->tie, self->table->tie != NULL ? self->table->tie : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->tie), self->table->tie != NULL);
+  add_heads (self);
+  add_rows (self);
+  brg_score_rounds_set_table (self->rounds, self->table);
 
   return GTK_WIDGET (self);
 }

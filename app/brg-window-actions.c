@@ -8,7 +8,6 @@
 
 #include "app/brg-new-game-dialog.h"
 #include "app/brg-preferences.h"
-#include "app/brg-score-sheet.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-record.h"
 
@@ -92,7 +91,8 @@ new_chooser (BrgWindow            *self,
  * @self: a window
  * @file: a saved game
  *
- * Goes on with a saved game. If it cannot be read, the person is told why; the file stays as it is.
+ * Goes on with a saved game, or shows the end of one that is over. If it cannot be read, the person
+ * is told why; the file stays as it is.
  */
 void
 brg_window_open (BrgWindow *self,
@@ -109,11 +109,24 @@ brg_window_open (BrgWindow *self,
       return;
     }
 
+  if (brg_archive_owns (self->archive, path))
+    {
+      brg_window_open_kept (self, path);
+      return;
+    }
+
   game = brg_record_load (brg_plugin_host_get_catalogue (self->host), path, &error);
   if (game == NULL)
-    brg_window_alert (self, _("Could Not Open the Game"), error->message);
+    {
+      brg_window_alert (self, _("Could Not Open the Game"), error->message);
+      return;
+    }
+
+  if (brg_position_is_over (brg_game_get_position (game)))
+    brg_window_show_end (self, game);
   else
     brg_window_offer_game (self, game, path);
+  brg_window_note (self, game, path);
 }
 
 static void
@@ -139,6 +152,7 @@ open_action (GtkWidget  *widget,
   GtkFileChooserNative *chooser
       = new_chooser (self, _("Open Game"), GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"));
 
+  gtk_menu_button_popdown (self->recent_button);
   g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -159,6 +173,7 @@ save_to (BrgWindow  *self,
     }
 
   brg_window_set_path (self, path, brg_game_get_n_moves (brg_window_get_kept_game (self)));
+  brg_window_note (self, brg_window_get_kept_game (self), path);
   if (self->next_game != NULL)
     brg_window_take_next (self);
   else
@@ -291,10 +306,24 @@ scores_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  BrgGame *game = brg_table_get_game (BRG_WINDOW (widget)->table);
+  BrgWindow *self = BRG_WINDOW (widget);
+  BrgGame *replayed = brg_window_get_replayed (self);
+  BrgGame *game = replayed != NULL ? replayed : brg_table_get_game (self->table);
 
   if (game != NULL)
-    gtk_window_present (GTK_WINDOW (brg_score_sheet_new (GTK_WINDOW (widget), game)));
+    brg_window_show_scores (self, game);
+}
+
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrgWindow *self = BRG_WINDOW (widget);
+  BrgGame *game = brg_table_get_game (self->table);
+
+  if (game != NULL && brg_window_get_replayed (self) == NULL)
+    brg_window_replay (self, game, 0);
 }
 
 static void
@@ -327,6 +356,17 @@ expansions_action (GtkWidget  *widget,
   brg_preferences_show_expansions (BRG_PREFERENCES (BRG_WINDOW (widget)->preferences));
 }
 
+static void
+help_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrgWindow *self = BRG_WINDOW (widget);
+  g_autofree char *reference = brg_table_get_help (self->table);
+
+  brg_window_show_help (self, reference);
+}
+
 void
 brg_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -347,7 +387,9 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
     { "win.skip", skip_action },
     { "win.restart-turn", restart_turn_action },
     { "win.scores", scores_action },
+    { "win.replay", replay_action },
     { "win.log", log_action },
+    { "win.help", help_action },
     { "win.preferences", preferences_action },
     { "win.expansions", expansions_action },
   };

@@ -58,7 +58,10 @@ create_half (BrgWindow  *self,
   GObject *half = brg_plugin_host_create (self->host, name, BRG_TYPE_EXPANSION_UI, &error);
 
   if (half != NULL)
-    g_ptr_array_add (halves, half);
+    {
+      brg_expansion_ui_set_id (BRG_EXPANSION_UI (half), id);
+      g_ptr_array_add (halves, half);
+    }
 
   return half != NULL || g_error_matches (error, BRG_ERROR, BRG_ERROR_UNKNOWN);
 }
@@ -103,6 +106,7 @@ brg_window_set_game (BrgWindow *self,
     }
 
   brg_table_set_game (self->table, game, halves);
+  brg_window_update_help (self);
   if (plain->len > 0)
     tell_of_plain (self, plain);
 }

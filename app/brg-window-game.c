@@ -95,7 +95,7 @@ brg_window_load_last_game (BrgWindow *self)
 static void
 keep (BrgWindow *self)
 {
-  BrgGame *game = brg_table_get_game (self->table);
+  BrgGame *game = brg_window_get_kept_game (self);
   g_autofree char *path = get_current_path ();
 
   if (game != NULL)
@@ -108,15 +108,15 @@ keep (BrgWindow *self)
  * brg_window_get_kept_game:
  * @self: a window
  *
- * Returns: (transfer none) (nullable): the game that would be lost if another one came: the one on
- *   the table, or else that of last time
+ * Returns: (transfer none) (nullable): the game that is under way: the one on the table, or else
+ *   that of last time, or that which waits for the end of a replay
  */
 BrgGame *
 brg_window_get_kept_game (BrgWindow *self)
 {
   BrgGame *game = brg_table_get_game (self->table);
 
-  return game != NULL ? game : self->last_game;
+  return game != NULL && brg_window_get_replayed (self) == NULL ? game : self->last_game;
 }
 
 static gboolean
@@ -132,13 +132,41 @@ would_be_lost (BrgWindow *self)
 }
 
 static void
-update_title (BrgWindow *self)
+title_replay (BrgWindow *self)
+{
+  BrgRuleset *ruleset = brg_game_get_ruleset (brg_window_get_replayed (self));
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < ruleset->n_seats; i++)
+    g_ptr_array_add (names, brg_narrator_seat (ruleset, i));
+  g_ptr_array_add (names, NULL);
+  list = g_strjoinv (C_("list", ", "), (char **) names->pdata);
+
+  adw_window_title_set_title (self->title, _("Replay"));
+  adw_window_title_set_subtitle (self->title, list);
+}
+
+/*< private >
+ * brg_window_update_title:
+ * @self: a window
+ *
+ * Says which game is seen, and whose turn it is.
+ */
+void
+brg_window_update_title (BrgWindow *self)
 {
   BrgGame *game = brg_table_get_game (self->table);
   g_autofree char *name = self->path != NULL ? g_path_get_basename (self->path) : NULL;
   g_autofree char *seat = NULL;
   g_autofree char *turn = NULL;
   guint whose = game != NULL ? brg_game_get_position (game)->turn_seat : BRG_NO_SEAT;
+
+  if (brg_window_get_replayed (self) != NULL)
+    {
+      title_replay (self);
+      return;
+    }
 
   if (whose != BRG_NO_SEAT)
     {
@@ -172,14 +200,45 @@ brg_window_set_path (BrgWindow  *self,
       g_settings_set_string (self->settings, "file", path != NULL ? path : "");
       g_settings_set_uint (self->settings, "file-moves", n_moves);
     }
-  update_title (self);
+  brg_window_update_title (self);
+}
+
+/* A game that was played to its end is counted. */
+static void
+count_game (BrgWindow *self)
+{
+  BrgGame *game = brg_table_get_game (self->table);
+  g_autoptr (GError) error = NULL;
+
+  if (brg_position_is_over (brg_game_get_position (game))
+      && !brg_window_archive (self, game, &error))
+    brg_window_tell (self, error->message);
 }
 
 static void
 game_changed_cb (BrgWindow *self)
 {
   keep (self);
-  update_title (self);
+  count_game (self);
+  brg_window_update_title (self);
+}
+
+/*< private >
+ * brg_window_lay:
+ * @self: a window without a game on the table
+ * @game: a game
+ *
+ * Lays a game on the table to be played.
+ */
+void
+brg_window_lay (BrgWindow *self,
+                BrgGame   *game)
+{
+  g_signal_connect_object (game, "moved", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "taken-back", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  brg_window_set_game (self, game);
+  brg_window_show_table (self);
 }
 
 /*< private >
@@ -193,26 +252,23 @@ brg_window_take_next (BrgWindow *self)
 {
   g_autoptr (BrgGame) game = g_steal_pointer (&self->next_game);
   g_autofree char *path = g_steal_pointer (&self->next_path);
-  BrgGame *old = brg_table_get_game (self->table);
+  g_autoptr (BrgDigest) digest = g_steal_pointer (&self->next_digest);
+  BrgGame *old;
 
   if (game == NULL)
     return;
 
+  brg_window_end_replay (self);
+  old = brg_table_get_game (self->table);
   if (old != NULL)
     g_signal_handlers_disconnect_by_data (old, self);
   g_clear_object (&self->last_game);
 
-  g_signal_connect_object (game, "moved", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "taken-back", G_CALLBACK (game_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  brg_window_set_game (self, game);
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->table));
-  gtk_widget_set_visible (GTK_WIDGET (self->log_button), TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", TRUE);
+  brg_window_lay (self, game);
   brg_window_set_path (self, path, self->n_next_kept);
   keep (self);
+  if (digest != NULL)
+    brg_window_forget_copy (self, digest);
 }
 
 /*< private >
@@ -226,6 +282,7 @@ brg_window_forget_next (BrgWindow *self)
 {
   g_clear_object (&self->next_game);
   g_clear_pointer (&self->next_path, g_free);
+  g_clear_object (&self->next_digest);
 }
 
 static void
@@ -264,14 +321,6 @@ ask_about_game (BrgWindow  *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-ask_to_leave (BrgWindow *self)
-{
-  ask_about_game (self, _("Leave This Game?"),
-                  _("The game under way is not finished. Unless you save it, it is "
-                    "lost when another one begins."),
-                  G_CALLBACK (leave_response_cb));
-}
 
 /* A question about the game is void when another game comes: its answer would meet that one. */
 static void
@@ -310,29 +359,69 @@ brg_window_set_chooser (BrgWindow            *self,
     }
 }
 
+/* The game under way goes to those of earlier. Only if that fails must a person decide. */
+static void
+leave (BrgWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!would_be_lost (self))
+    brg_window_take_next (self);
+  else if (!brg_window_archive (self, brg_window_get_kept_game (self), &error))
+    ask_about_game (self, _("Leave This Game?"), error->message, G_CALLBACK (leave_response_cb));
+  else
+    {
+      brg_window_take_next (self);
+      brg_window_tell (self, _("The game that you left is among the recent games."));
+    }
+}
+
+static void
+offer (BrgWindow  *self,
+       BrgGame    *game,
+       const char *path,
+       BrgDigest  *digest)
+{
+  drop_questions (self);
+  g_set_object (&self->next_game, game);
+  g_set_object (&self->next_digest, digest);
+  g_free (self->next_path);
+  self->next_path = g_strdup (path);
+  self->n_next_kept = path != NULL ? brg_game_get_n_moves (game) : 0;
+  leave (self);
+}
+
 /*< private >
  * brg_window_offer_game:
  * @self: a window
  * @game: (transfer none): a game
  * @path: (nullable): the file that it comes from
  *
- * Lays a game on the table, but asks first if another one would be lost.
+ * Lays a game on the table. The one that lies there is kept among those of earlier; if that cannot
+ * be done, the person is asked.
  */
 void
 brg_window_offer_game (BrgWindow  *self,
                        BrgGame    *game,
                        const char *path)
 {
-  drop_questions (self);
-  g_set_object (&self->next_game, game);
-  g_free (self->next_path);
-  self->next_path = g_strdup (path);
-  self->n_next_kept = path != NULL ? brg_game_get_n_moves (game) : 0;
+  offer (self, game, path, NULL);
+}
 
-  if (would_be_lost (self))
-    ask_to_leave (self);
-  else
-    brg_window_take_next (self);
+/*< private >
+ * brg_window_offer_copy:
+ * @self: a window
+ * @game: (transfer none): a game
+ * @digest: (nullable): the copy in the archive that it comes from; it goes away
+ *
+ * Like brg_window_offer_game(), for a game that was left earlier.
+ */
+void
+brg_window_offer_copy (BrgWindow *self,
+                       BrgGame   *game,
+                       BrgDigest *digest)
+{
+  offer (self, game, NULL, digest);
 }
 
 static gboolean

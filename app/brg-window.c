@@ -6,8 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/brg-score-sheet.h"
-
 #define TOAST_SECONDS 4
 
 G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -92,6 +90,13 @@ undo_cb (BrgWindow *self)
 }
 
 static void
+play_on_cb (BrgWindow *self,
+            BrgGame   *game)
+{
+  brg_window_offer_game (self, game, NULL);
+}
+
+static void
 following_cb (BrgWindow *self)
 {
   gboolean following;
@@ -105,8 +110,8 @@ following_cb (BrgWindow *self)
 static void
 finished_cb (BrgWindow *self)
 {
-  gtk_window_present (GTK_WINDOW (brg_score_sheet_new (GTK_WINDOW (self),
-                                                       brg_table_get_game (self->table))));
+  if (!self->returning)
+    brg_window_show_scores (self, brg_table_get_game (self->table));
 }
 
 /* ---- the object ---- */
@@ -158,18 +163,25 @@ brg_window_dispose (GObject *object)
 {
   BrgWindow *self = BRG_WINDOW (object);
 
+  if (self->help != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->help));
+  g_clear_weak_pointer (&self->help);
   g_clear_weak_pointer (&self->toast);
   g_clear_weak_pointer (&self->question);
   g_clear_weak_pointer (&self->dialog);
   g_clear_weak_pointer (&self->preferences);
+  g_clear_weak_pointer (&self->statistics);
   brg_window_set_chooser (self, NULL);
   g_clear_object (&self->settings);
   g_clear_object (&self->host);
   g_clear_pointer (&self->complaints, g_ptr_array_unref);
   g_clear_object (&self->saver);
+  g_clear_object (&self->archive);
+  g_clear_object (&self->gallery);
   g_clear_object (&self->last_game);
   g_clear_object (&self->next_game);
   g_clear_pointer (&self->next_path, g_free);
+  g_clear_object (&self->next_digest);
   g_clear_pointer (&self->path, g_free);
 
   G_OBJECT_CLASS (brg_window_parent_class)->dispose (object);
@@ -184,7 +196,11 @@ brg_window_class_init (BrgWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = brg_window_close_request;
 
   g_type_ensure (BRG_TYPE_TABLE);
+  g_type_ensure (BRG_TYPE_REPLAY_BAR);
+  g_type_ensure (BRG_TYPE_RECENT_LIST);
+  g_type_ensure (BRG_TYPE_RECENT_STRIP);
   brg_window_install_actions (widget_class);
+  brg_window_install_archive_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/app/brg-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, title);
@@ -195,12 +211,20 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, replay_bar);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_button);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_list);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_strip);
   gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_tell);
+  gtk_widget_class_bind_template_callback (widget_class, brg_window_show_help);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
   gtk_widget_class_bind_template_callback (widget_class, following_cb);
   gtk_widget_class_bind_template_callback (widget_class, undo_cb);
+  gtk_widget_class_bind_template_callback (widget_class, brg_window_end_replay);
+  gtk_widget_class_bind_template_callback (widget_class, play_on_cb);
 }
 
 static void
@@ -220,6 +244,7 @@ brg_window_init (BrgWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.scores", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.replay", FALSE);
 }
 
 /*< private >
@@ -241,6 +266,7 @@ brg_window_new (GtkApplication *application,
   self->host = g_object_ref (host);
   self->complaints = g_ptr_array_ref (complaints);
   brg_window_load_last_game (self);
+  brg_window_begin_archive (self);
 
   return self;
 }

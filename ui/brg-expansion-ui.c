@@ -161,3 +161,39 @@ brg_expansion_ui_get_help (BrgExpansionUi *self)
 
   return BRG_EXPANSION_UI_GET_IFACE (self)->get_help (self);
 }
+
+static GQuark
+id_quark (void)
+{
+  return g_quark_from_static_string ("brg-expansion-id");
+}
+
+/**
+ * brg_expansion_ui_set_id:
+ * @self: an expansion
+ * @id: its module's id
+ *
+ * Says what it is the window's half of. Whoever makes it knows that; it does not.
+ */
+void
+brg_expansion_ui_set_id (BrgExpansionUi *self,
+                         const char     *id)
+{
+  g_return_if_fail (BRG_IS_EXPANSION_UI (self));
+
+  g_object_set_qdata_full (G_OBJECT (self), id_quark (), g_strdup (id), g_free);
+}
+
+/**
+ * brg_expansion_ui_get_id:
+ * @self: an expansion
+ *
+ * Returns: (nullable): its module's id, if it was told
+ */
+const char *
+brg_expansion_ui_get_id (BrgExpansionUi *self)
+{
+  g_return_val_if_fail (BRG_IS_EXPANSION_UI (self), NULL);
+
+  return g_object_get_qdata (G_OBJECT (self), id_quark ());
+}

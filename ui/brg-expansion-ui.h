@@ -33,6 +33,9 @@ G_DECLARE_INTERFACE (BrgExpansionUi, brg_expansion_ui, BRG, EXPANSION_UI, GObjec
  *   claim; for what has no spot, `find_place` of #BrgViewClass says it.
  * - Whatever has a spot with something painted on it can be dragged to what goes with it in a move,
  *   and to where a move would carry it.
+ * - Pages of the help are files among the resources of the plugin, in the folder
+ *   `/io/github/burgrave/Burgrave/help/ID/`: see `data/help/README.md`. Each kind of tile has a page
+ *   without that.
  * - What a tile on the table or in a question does is its kind's help, or what the subject kind's
  *   help_index() says.
  *
@@ -85,8 +88,9 @@ typedef struct
  *   7": (transfer full) (nullable): a translated line. It follows the description of every spot
  *   and button that stands for `subject`, in tooltips and for screen readers. It is called for all
  *   spots after every move, so it has to be quick to say no.
- * @get_help: (transfer full) (nullable): the expansion's help page: translated text in paragraphs
- *   with an empty line between them; its heading is the module's name.
+ * @get_help: (transfer full) (nullable): what the help says of the expansion if there are no pages
+ *   for it: translated text in paragraphs with an empty line between them; its title is the module's
+ *   name.
  *
  * Whatever is painted must leave no trace but paint: colours, clips and paths set in `cr` are
  * forgotten afterwards.
@@ -118,27 +122,30 @@ struct _BrgExpansionUiInterface
   char      *(*get_help)     (BrgExpansionUi      *self);
 };
 
-gboolean   brg_expansion_ui_paint_tile   (BrgExpansionUi      *self,
-                                          cairo_t             *cr,
-                                          const BrgPalette    *palette,
-                                          const BrgTileFace   *face,
-                                          double               x,
-                                          double               y,
-                                          double               width);
-gboolean   brg_expansion_ui_has_marks    (BrgExpansionUi      *self);
-void       brg_expansion_ui_paint_marks  (BrgExpansionUi      *self,
-                                          cairo_t             *cr,
-                                          const BrgPalette    *palette,
-                                          BrgViewLayer         layer,
-                                          const BrgDuchySheet *sheet);
-GtkWidget *brg_expansion_ui_create_panel (BrgExpansionUi      *self,
-                                          BrgClaims           *claims,
-                                          guint                seat,
-                                          gboolean             compact);
-char      *brg_expansion_ui_describe     (BrgExpansionUi      *self,
-                                          const BrgRuleset    *ruleset,
-                                          const BrgPosition   *position,
-                                          BrgSubject           subject);
-char      *brg_expansion_ui_get_help     (BrgExpansionUi      *self);
+gboolean    brg_expansion_ui_paint_tile   (BrgExpansionUi      *self,
+                                           cairo_t             *cr,
+                                           const BrgPalette    *palette,
+                                           const BrgTileFace   *face,
+                                           double               x,
+                                           double               y,
+                                           double               width);
+gboolean    brg_expansion_ui_has_marks    (BrgExpansionUi      *self);
+void        brg_expansion_ui_paint_marks  (BrgExpansionUi      *self,
+                                           cairo_t             *cr,
+                                           const BrgPalette    *palette,
+                                           BrgViewLayer         layer,
+                                           const BrgDuchySheet *sheet);
+GtkWidget  *brg_expansion_ui_create_panel (BrgExpansionUi      *self,
+                                           BrgClaims           *claims,
+                                           guint                seat,
+                                           gboolean             compact);
+char       *brg_expansion_ui_describe     (BrgExpansionUi      *self,
+                                           const BrgRuleset    *ruleset,
+                                           const BrgPosition   *position,
+                                           BrgSubject           subject);
+char       *brg_expansion_ui_get_help     (BrgExpansionUi      *self);
+void        brg_expansion_ui_set_id       (BrgExpansionUi      *self,
+                                           const char          *id);
+const char *brg_expansion_ui_get_id       (BrgExpansionUi      *self);
 
 G_END_DECLS

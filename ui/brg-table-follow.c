@@ -60,10 +60,14 @@ renew_traces (BrgTable *self,
 
 /* ---- steps ---- */
 
-static void
-update_pace (BrgTable *self)
+/* The longest that a step of a move is seen, in milliseconds. */
+#define MAX_PACE 10000
+
+void
+brg_table_update_pace (BrgTable *self)
 {
-  guint pace = self->skipping ? 0 : self->beat_delay;
+  double wanted = self->beat_delay / (self->watching ? self->speed : 1);
+  guint pace = self->skipping ? 0 : (guint) MIN (wanted, MAX_PACE);
 
   brg_beat_player_set_delay (self->beats, pace);
   brg_motions_set_pace (self->motions, pace);
@@ -75,7 +79,7 @@ brg_table_set_pace (BrgTable *self,
                     guint     pace)
 {
   self->beat_delay = pace;
-  update_pace (self);
+  brg_table_update_pace (self);
 }
 
 /* A move has been made, whose steps are shown next. */
@@ -113,7 +117,7 @@ brg_table_end_steps (BrgTable *self)
 gboolean
 brg_table_is_following (BrgTable *self)
 {
-  if (self->game == NULL)
+  if (self->game == NULL || self->watching)
     return FALSE;
 
   return brg_beat_player_is_playing (self->beats) ? brg_table_is_computer (self, self->mover)
@@ -128,7 +132,7 @@ brg_table_stop_skipping (BrgTable *self)
     return;
 
   self->skipping = FALSE;
-  update_pace (self);
+  brg_table_update_pace (self);
 }
 
 /**
@@ -186,7 +190,7 @@ brg_table_skip (BrgTable *self)
     return;
 
   self->skipping = TRUE;
-  update_pace (self);
+  brg_table_update_pace (self);
   brg_table_set_paused (self, FALSE);
   brg_table_end_steps (self);
   if (brg_beat_player_is_playing (self->beats))

@@ -168,9 +168,10 @@ choose_viewer (BrgTable *self)
 {
   guint asked = get_asked (self);
 
-  if (asked == BRG_NO_SEAT)
+  if (!self->watching && asked == BRG_NO_SEAT)
     return self->viewer;
-  if (find_player (self, asked) == NULL || !brg_table_has_person (self))
+  if (!self->watching
+      && (find_player (self, asked) == NULL || !brg_table_has_person (self)))
     return asked;
 
   if (find_player (self, self->viewer) != NULL)
@@ -195,7 +196,7 @@ tell_fault (BrgTable *self)
 }
 
 static void
-open_question (BrgTable *self)
+ask (BrgTable *self)
 {
   const BrgPosition *position = brg_game_get_position (self->game);
   guint asked = get_asked (self);
@@ -229,26 +230,36 @@ open_question (BrgTable *self)
     brg_table_tell_finished (self);
 }
 
+static void
+open_question (BrgTable *self)
+{
+  if (self->watching)
+    brg_table_rest (self);
+  else
+    ask (self);
+}
+
 /* ---- what is shown ---- */
 
 /* Nobody is asked while something happens; so the bar tells what happens. */
-static void
-tell_events (BrgTable      *self,
-             const BrgBeat *beat)
+void
+brg_table_tell_events (BrgTable       *self,
+                       const BrgEvent *events,
+                       guint           n_events)
 {
   g_autoptr (GString) words = g_string_new (NULL);
   guint seat = BRG_NO_SEAT;
 
-  for (guint i = 0; i < beat->n_events; i++)
+  for (guint i = 0; i < n_events; i++)
     {
-      g_autofree char *sentence = brg_narrator_event (get_ruleset (self), &beat->events[i]);
+      g_autofree char *sentence = brg_narrator_event (get_ruleset (self), &events[i]);
 
       if (sentence == NULL)
         continue;
 
       g_string_append_printf (words, "%s%s", words->len > 0 ? " · " : "", sentence);
       if (seat == BRG_NO_SEAT)
-        seat = beat->events[i].seat;
+        seat = events[i].seat;
     }
 
   if (words->len == 0)
@@ -264,7 +275,7 @@ shown_cb (BrgTable      *self,
 {
   brg_table_show_step (self, beat);
   brg_log_panel_append (self->log, get_ruleset (self), beat->events, beat->n_events);
-  tell_events (self, beat);
+  brg_table_tell_events (self, beat->events, beat->n_events);
 }
 
 static void
@@ -297,8 +308,9 @@ moved_cb (BrgTable *self)
   brg_table_begin_steps (self);
   brg_table_tell_undo (self);
   is_computer = brg_table_is_computer (self, self->mover);
-  if (!brg_beat_player_play (self->beats, self->game, linger, is_computer,
-                             is_computer ? BRG_NO_SEAT : self->mover))
+  /* Who watches a game pauses otherwise, and sees all moves alike. */
+  if (!brg_beat_player_play (self->beats, self->game, linger, is_computer && !self->watching,
+                             is_computer || self->watching ? BRG_NO_SEAT : self->mover))
     tell_paused (self);
   brg_table_tell_following (self);
 }
@@ -311,6 +323,8 @@ taken_back_cb (BrgTable *self)
   brg_table_end_steps (self);
   brg_table_clear_traces (self);
   brg_log_panel_fill (self->log, self->game);
+  if (self->watching)
+    brg_table_recall (self);
   open_question (self);
 }
 
@@ -344,7 +358,12 @@ say_why_not (BrgTable *self,
   brg_question_bar_remark (self->bar, why);
 }
 
-/* Shows at once what a person's own move still sets off. */
+/**
+ * brg_table_hurry:
+ * @self: a table
+ *
+ * Shows at once what a move still sets off.
+ */
 void
 brg_table_hurry (BrgTable *self)
 {
@@ -373,7 +392,9 @@ activated_cb (BrgTable *self,
   if (brg_table_is_following (self))
     return;
 
-  if (brg_beat_player_is_playing (self->beats))
+  if (self->watching)
+    brg_table_hurry (self);
+  else if (brg_beat_player_is_playing (self->beats))
     pick_in_a_hurry (self, spot);
   else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
     say_why_not (self, spot);
@@ -404,6 +425,8 @@ brg_table_begin_play (BrgTable *self)
   self->viewer = choose_viewer (self);
   brg_table_lay (self, self->viewer);
   brg_log_panel_fill (self->log, self->game);
+  if (self->watching)
+    brg_table_recall (self);
   open_question (self);
 }
 

@@ -26,6 +26,9 @@ struct _BrgTable
   BrgLogPanel *log;
   BrgQuestionBar *bar;
   BrgDeck *deck;
+  GtkWidget *popover;
+  /* What had the keys before the popover came. */
+  GtkWidget *focus;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
@@ -47,6 +50,9 @@ struct _BrgTable
   GCancellable *thinking;
   char *announcement;
   guint beat_delay;
+  /* Whether the game is only looked at, and how much faster than it is played. */
+  gboolean watching;
+  double speed;
   /* Who made the move whose steps are shown; and whether they are shown at once. */
   guint mover;
   gboolean skipping;
@@ -61,6 +67,7 @@ void brg_table_notice        (BrgTable          *self,
                               const char        *sentence);
 void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
+void brg_table_tell_rested   (BrgTable          *self);
 void brg_table_tell_following (BrgTable         *self);
 
 /* What lies on the table. */
@@ -71,9 +78,16 @@ void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
 
+/* What there is to know of a thing. */
+void brg_table_add_help  (BrgTable   *self);
+void brg_table_explain   (BrgTable   *self);
+void brg_table_tell_help (BrgTable   *self,
+                          const char *reference);
+
 /* Following what happens. */
 void     brg_table_set_pace          (BrgTable       *self,
                                       guint           pace);
+void     brg_table_update_pace       (BrgTable       *self);
 void     brg_table_begin_steps       (BrgTable       *self);
 void     brg_table_show_step         (BrgTable       *self,
                                       const BrgBeat  *beat);
@@ -90,13 +104,19 @@ void brg_table_hint_at     (BrgTable *self,
                             BrgSpot  *spot);
 
 /* The play. */
+void     brg_table_tell_events       (BrgTable       *self,
+                                      const BrgEvent *events,
+                                      guint           n_events);
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
-void     brg_table_hurry             (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);
 gboolean brg_table_is_computer       (BrgTable *self,
                                       guint     seat);
 gboolean brg_table_has_person        (BrgTable *self);
 gboolean brg_table_is_waiting        (BrgTable *self);
+
+/* Looking at a game that is not played. */
+void     brg_table_rest              (BrgTable *self);
+void     brg_table_recall            (BrgTable *self);
 
 G_END_DECLS

@@ -24,6 +24,8 @@ enum
 {
   SIGNAL_NOTICE,
   SIGNAL_FINISHED,
+  SIGNAL_RESTED,
+  SIGNAL_HELP,
   N_SIGNALS
 };
 
@@ -55,17 +57,30 @@ brg_table_tell_finished (BrgTable *self)
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
 }
 
+void
+brg_table_tell_rested (BrgTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_RESTED], 0);
+}
+
+void
+brg_table_tell_help (BrgTable   *self,
+                     const char *reference)
+{
+  g_signal_emit (self, signals[SIGNAL_HELP], 0, reference);
+}
+
 static gboolean
 can_undo (BrgTable *self)
 {
-  return self->game != NULL && brg_game_can_undo (self->game)
+  return self->game != NULL && !self->watching && brg_game_can_undo (self->game)
          && !brg_table_is_computer_asked (self);
 }
 
 static gboolean
 can_redo (BrgTable *self)
 {
-  return self->game != NULL && brg_game_can_redo (self->game)
+  return self->game != NULL && !self->watching && brg_game_can_redo (self->game)
          && !brg_table_is_computer_asked (self);
 }
 
@@ -136,6 +151,14 @@ back_action (GtkWidget  *widget,
     brg_picker_back (self->picker);
 }
 
+static void
+explain_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  brg_table_explain (BRG_TABLE (widget));
+}
+
 /* ---- the object ---- */
 
 static void
@@ -145,6 +168,7 @@ brg_table_dispose (GObject *object)
   GtkWidget *child;
 
   brg_table_set_game (self, NULL, NULL);
+  g_clear_weak_pointer (&self->focus);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->drag);
@@ -273,6 +297,10 @@ brg_table_class_init (BrgTableClass *klass)
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_FINISHED] = g_signal_new ("finished", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_RESTED] = g_signal_new ("rested", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_HELP] = g_signal_new ("help", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_css_name (widget_class, "gametable");
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);
@@ -280,6 +308,10 @@ brg_table_class_init (BrgTableClass *klass)
   gtk_widget_class_install_action (widget_class, "table.restart-turn", NULL,
                                    restart_turn_action);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "table.explain", NULL, explain_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "table.explain", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "table.explain",
+                                       NULL);
   bind_template (widget_class);
 }
 
@@ -303,6 +335,7 @@ brg_table_init (BrgTable *self)
 {
   self->claims = brg_claims_new ();
   self->beats = brg_beat_player_new ();
+  self->speed = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->motions = brg_motions_new (self->deck, self->claims, GTK_WIDGET (self));
   self->drag = brg_drag_new (GTK_WIDGET (self), self->deck, self->claims, self->motions);
@@ -314,6 +347,7 @@ brg_table_init (BrgTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,
                            G_CONNECT_SWAPPED);
+  brg_table_add_help (self);
   brg_table_tell_undo (self);
 }
 
@@ -404,6 +438,21 @@ brg_table_redo (BrgTable *self)
 
   if (can_redo (self))
     brg_game_redo (self->game);
+}
+
+/**
+ * brg_table_get_expansions:
+ * @self: a table
+ *
+ * Returns: (transfer none) (nullable) (element-type BrgExpansionUi): the window's halves of the
+ *   expansions of its game
+ */
+GPtrArray *
+brg_table_get_expansions (BrgTable *self)
+{
+  g_return_val_if_fail (BRG_IS_TABLE (self), NULL);
+
+  return self->expansions;
 }
 
 /**

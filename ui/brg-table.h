@@ -13,23 +13,32 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgTable, brg_table, BRG, TABLE, GtkWidget)
 
 /* Signals: `notice (const char *sentence)` when a person should be told something; `finished ()`
- * when the end of the game has been seen. Properties: `beat-delay`, `announcement`, `can-undo`,
- * `can-redo`, `following`, `paused`. */
+ * when the end of the game has been seen; `help (const char *reference)` when a person wants to read
+ * what the help tells of a thing; `rested ()` when all that a move set off has been seen in a game
+ * that is only looked at. Properties: `beat-delay`, `announcement`, `can-undo`, `can-redo`,
+ * `following`, `paused`. */
 
-GtkWidget   *brg_table_new          (void);
-void         brg_table_set_game     (BrgTable  *self,
-                                     BrgGame   *game,
-                                     GPtrArray *expansions);
-BrgGame     *brg_table_get_game     (BrgTable  *self);
-BrgLogPanel *brg_table_get_log      (BrgTable  *self);
-void         brg_table_undo         (BrgTable  *self);
-void         brg_table_redo         (BrgTable  *self);
-void         brg_table_restart_turn (BrgTable  *self);
-void         brg_table_set_paused   (BrgTable  *self,
-                                     gboolean   paused);
-void         brg_table_step         (BrgTable  *self);
-void         brg_table_skip         (BrgTable  *self);
-void         brg_table_point_at     (BrgTable  *self,
-                                     const BrgEvent *event);
+GtkWidget   *brg_table_new            (void);
+void         brg_table_set_game       (BrgTable       *self,
+                                       BrgGame        *game,
+                                       GPtrArray      *expansions);
+BrgGame     *brg_table_get_game       (BrgTable       *self);
+GPtrArray   *brg_table_get_expansions (BrgTable       *self);
+BrgLogPanel *brg_table_get_log        (BrgTable       *self);
+void         brg_table_set_watching   (BrgTable       *self,
+                                       gboolean        watching);
+void         brg_table_set_speed      (BrgTable       *self,
+                                       double          speed);
+void         brg_table_hurry          (BrgTable       *self);
+void         brg_table_undo           (BrgTable       *self);
+void         brg_table_redo           (BrgTable       *self);
+void         brg_table_restart_turn   (BrgTable       *self);
+void         brg_table_set_paused     (BrgTable       *self,
+                                       gboolean        paused);
+void         brg_table_step           (BrgTable       *self);
+void         brg_table_skip           (BrgTable       *self);
+void         brg_table_point_at       (BrgTable       *self,
+                                       const BrgEvent *event);
+char        *brg_table_get_help       (BrgTable       *self);
 
 G_END_DECLS

@@ -61,6 +61,20 @@ read_space (BrgBoard                *self,
 }
 
 static gboolean
+read_spaces (BrgBoard                *self,
+             const BrgTileCatalogue  *catalogue,
+             const BrgLine           *line,
+             guint                    row,
+             GError                 **error)
+{
+  for (guint word = 1; word < line->n_words; word++)
+    if (!read_space (self, catalogue, line, word, row, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
 read_row (BrgBoard                *self,
           const BrgTileCatalogue  *catalogue,
           const BrgLine           *line,
@@ -75,11 +89,7 @@ read_row (BrgBoard                *self,
                            _("row %u of a duchy has %u spaces, not %u"),
                            row, standard_rows[row - 1], line->n_words - 1);
 
-  for (guint word = 1; word < line->n_words; word++)
-    if (!read_space (self, catalogue, line, word, row, error))
-      return FALSE;
-
-  return TRUE;
+  return read_spaces (self, catalogue, line, row, error);
 }
 
 static gboolean
@@ -254,6 +264,70 @@ brg_board_parse (const char              *file,
     return NULL;
 
   return g_steal_pointer (&self);
+}
+
+/* Spaces hang together only if each row lies half a width beside the one above. */
+static gboolean
+read_piece_row (BrgBoard                *self,
+                const BrgTileCatalogue  *catalogue,
+                const BrgLine           *line,
+                guint                    row,
+                guint                   *n_above,
+                GError                 **error)
+{
+  guint n = line->n_words - 1;
+
+  if (n == 0 || (row > 1 && n != *n_above + 1 && n + 1 != *n_above))
+    return brg_line_error (line, line->n_words, error, BRG_ERROR_RANGE,
+                           _("row %u must have one space more or less than the row above"), row);
+  /* Each may be a region. */
+  if (self->n_spaces + n > BRG_BOARD_MAX_REGIONS)
+    return brg_line_error (line, 0, error, BRG_ERROR_RANGE, _("there are more than %d spaces"),
+                           BRG_BOARD_MAX_REGIONS);
+
+  *n_above = n;
+  return read_spaces (self, catalogue, line, row, error);
+}
+
+/**
+ * brg_board_parse_piece:
+ * @file: what to call the text in messages
+ * @text: lines “row”, as a duchy file has them
+ * @catalogue: the classes of tiles
+ * @error: return location for an error with file, line and reason
+ *
+ * Reads a piece of a duchy, for pictures. No game can be played on it.
+ *
+ * Returns: (transfer full) (nullable): the piece
+ */
+BrgBoard *
+brg_board_parse_piece (const char              *file,
+                       const char              *text,
+                       const BrgTileCatalogue  *catalogue,
+                       GError                 **error)
+{
+  g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, -1, error);
+  g_autoptr (BrgBoard) self = g_aligned_alloc0 (1, sizeof (BrgBoard), 16);
+  const BrgLine *line;
+  guint row = 0, n_above = 0;
+
+  if (reader == NULL)
+    return NULL;
+
+  self->grade = BRG_GRADE_RECONSTRUCTED;
+  while (brg_line_reader_next (reader, &line, error))
+    {
+      if (line == NULL)
+        {
+          link_spaces (self);
+          find_regions (self);
+          return g_steal_pointer (&self);
+        }
+      if (!read_piece_row (self, catalogue, line, ++row, &n_above, error))
+        return NULL;
+    }
+
+  return NULL;
 }
 
 void

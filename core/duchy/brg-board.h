@@ -72,6 +72,10 @@ BrgBoard *brg_board_parse      (const char             *file,
                                 const char             *text,
                                 const BrgTileCatalogue *catalogue,
                                 GError                **error);
+BrgBoard *brg_board_parse_piece (const char            *file,
+                                const char             *text,
+                                const BrgTileCatalogue *catalogue,
+                                GError                **error);
 void      brg_board_free       (BrgBoard               *board);
 gint      brg_board_find_space (const BrgBoard         *board,
                                 guint                   row,

@@ -84,6 +84,7 @@ typedef enum
   BRG_EVENT_ANIMALS_COUNTED,
   BRG_EVENT_DECLINED,                /* seat; cause: what was offered */
   BRG_EVENT_LAPSED,                  /* seat; cause: what nothing could be done with */
+  BRG_EVENT_SCORING_BEGINS,
   BRG_EVENT_GAME_ENDS,
 } BrgDuchyEventKind;
 

@@ -18,8 +18,10 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
   EVENT (BRG_EVENT_DUCHY_DRAWN, "duchy-drawn", N_("{seat} plays {duchy}.")),
   EVENT (BRG_EVENT_START_CASTLE, "start-castle", N_("{seat}’s start castle lies on {space}."),
          .motions = { { NULL, "space" } }),
-  EVENT (BRG_EVENT_PHASE_BEGINS, "phase-begins", N_("Phase {phase} begins.")),
-  EVENT (BRG_EVENT_ROUND_BEGINS, "round-begins", N_("Round {n} of 5 begins.")),
+  EVENT (BRG_EVENT_PHASE_BEGINS, "phase-begins", N_("Phase {phase} begins."),
+         .part = N_("Phase {phase}")),
+  EVENT (BRG_EVENT_ROUND_BEGINS, "round-begins", N_("Round {n} of 5 begins."),
+         .round = N_("round {n}")),
   EVENT (BRG_EVENT_DICE_THROWN, "dice-thrown", N_("{seat} throws {die} and {die2}."),
          .motions = { { NULL, "die", .thrown = TRUE } }),
   EVENT (BRG_EVENT_GOOD_PLACED, "good-placed", N_("The round’s {cargo} go to {depot}."),
@@ -73,6 +75,8 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
   EVENT (BRG_EVENT_DECLINED, "declined", N_("{cause}: {seat} does without it.")),
   EVENT (BRG_EVENT_LAPSED, "lapsed", N_("{cause}: {seat} can do nothing with it."),
          CLAUSE (N_("{cause} brings nothing"))),
+  EVENT (BRG_EVENT_SCORING_BEGINS, "scoring-begins", N_("The final scoring begins."),
+         .part = N_("Final scoring")),
   EVENT (BRG_EVENT_GAME_ENDS, "game-ends", N_("The game is over.")),
 };
 

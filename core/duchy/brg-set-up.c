@@ -282,6 +282,7 @@ brg_game_run (BrgPlay  *play,
 
     case STEP_FINAL:
       frame->step = STEP_OVER;
+      brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_SCORING_BEGINS, .seat = BRG_NO_SEAT });
       brg_play_joint (play, BRG_JOINT_FINAL, BRG_NO_SEAT);
       break;
 

@@ -118,6 +118,10 @@ typedef struct
  *   needs to read
  * @plural: (nullable): its plural form by the amount; the two are marked with BRG_PLURAL()
  * @is_points: the amount is points that the seat gains, so the ledger holds it
+ * @round: (nullable): translatable name of the round of play that begins with it, as it stands
+ *   within a sentence: "round {n}"; the chart of points has a step for each
+ * @part: (nullable): translatable name of the part of the game that begins with it: "Phase {phase}";
+ *   a round that begins next is the first of that part
  * @motions: what moves; one without ends is none
  * @brief: what a preview says of it
  *
@@ -129,6 +133,8 @@ typedef struct
   const char *sentence;
   const char *plural;
   gboolean    is_points;
+  const char *round;
+  const char *part;
   BrgMotion   motions[BRG_EVENT_MAX_MOTIONS];
   BrgBrief    brief;
 } BrgEventKind;

@@ -118,6 +118,27 @@ brg_narrator_event (const BrgRuleset *ruleset,
 }
 
 /**
+ * brg_narrator_stretch:
+ * @ruleset: a ruleset
+ * @event: an event of it
+ * @part: whether to name the part of the game that begins with it, instead of the round
+ *
+ * Returns: (transfer full) (nullable): what is called so that begins with the event, or %NULL if
+ *   nothing does
+ */
+char *
+brg_narrator_stretch (const BrgRuleset *ruleset,
+                      const BrgEvent   *event,
+                      gboolean          part)
+{
+  const BrgEventKind *kind = brg_ruleset_row (ruleset->event_kinds, BrgEventKind, event->kind);
+  const char *name = part ? kind->part : kind->round;
+  BrgThings things = brg_things_of_event (ruleset, event);
+
+  return name != NULL ? brg_things_fill (&things, name, NULL) : NULL;
+}
+
+/**
  * brg_narrator_question:
  * @ruleset: a ruleset
  * @position: a position of it

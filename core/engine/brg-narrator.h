@@ -35,6 +35,9 @@ char *brg_narrator_offer    (const BrgRuleset  *ruleset,
                              const BrgMove     *move);
 char *brg_narrator_event    (const BrgRuleset *ruleset,
                              const BrgEvent   *event);
+char *brg_narrator_stretch  (const BrgRuleset *ruleset,
+                             const BrgEvent   *event,
+                             gboolean          part);
 char *brg_narrator_question (const BrgRuleset  *ruleset,
                              const BrgPosition *position);
 char *brg_narrator_cause    (const BrgRuleset *ruleset,

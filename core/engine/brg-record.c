@@ -2,15 +2,9 @@
 
 #include "brg-record.h"
 
-#include <errno.h>
-#include <gio/gio.h>
-#include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "brg-error.h"
+#include "brg-file.h"
 #include "brg-line-reader.h"
 #include "brg-position-text.h"
 
@@ -187,74 +181,6 @@ brg_record_to_text (BrgGame *game)
 
 /* ---- files ---- */
 
-/* A record is written over nothing but a file that may be written: not over a device, not in place
- * of a link that leads nowhere, nor over what the person has protected. */
-static gboolean
-check_target (const char  *path,
-              GError     **error)
-{
-  g_autofree char *name = g_filename_display_name (path);
-  GStatBuf status = { 0 };
-  gboolean exists = g_stat (path, &status) == 0;
-
-  if (exists && !S_ISREG (status.st_mode))
-    {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("“%s” is not a file"), name);
-      return FALSE;
-    }
-
-  if (exists ? g_access (path, W_OK) != 0
-             : errno != ENOENT || *path == '\0' || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
-    {
-      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno), "%s", g_strerror (errno));
-      g_prefix_error (error, _("“%s” cannot be saved: "), name);
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
-/**
- * brg_record_write:
- * @path: a file that is there or not
- * @text: its new content
- * @error: return location for an error
- *
- * Replaces a file so that it is whole at every instant, in its old form or in its new one, even
- * if the power fails: the text goes to a new file in the same folder, is forced to the disk, takes
- * the old one's name, and the folder is forced to the disk as well. May be called in any thread.
- *
- * Returns: %FALSE if it failed; the old file is as it was
- */
-gboolean
-brg_record_write (const char  *path,
-                  const char  *text,
-                  GError     **error)
-{
-  /* A link stays one: what it points to is replaced. */
-  g_autofree char *target = realpath (path, NULL);
-
-  g_autofree char *name = g_filename_display_name (path);
-  GStatBuf status;
-
-  if (!check_target (path, error))
-    return FALSE;
-
-  /* The new file may be read by those who may read the old one. */
-  if (g_stat (path, &status) != 0)
-    status.st_mode = 0666;
-
-  if (!g_file_set_contents_full (target != NULL ? target : path, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 (int) (status.st_mode & 0777), error))
-    {
-      g_prefix_error (error, _("“%s” cannot be saved: "), name);
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
 /**
  * brg_record_save:
  * @game: a game
@@ -273,7 +199,7 @@ brg_record_save (BrgGame     *game,
   g_return_val_if_fail (BRG_IS_GAME (game), FALSE);
 
   text = brg_record_to_text (game);
-  return brg_record_write (path, text, error);
+  return brg_file_replace (path, text, -1, error);
 }
 
 /**

@@ -24,8 +24,5 @@ BrgGame  *brg_record_load      (BrgCatalogue  *catalogue,
 gboolean  brg_record_save      (BrgGame       *game,
                                 const char    *path,
                                 GError       **error);
-gboolean  brg_record_write     (const char    *path,
-                                const char    *text,
-                                GError       **error);
 
 G_END_DECLS

@@ -25,6 +25,7 @@ static const BrgReact reacts[] = {
   { "goods-sold", hear },       { "good-laid", hear },    { "marker-moved", hear },
   { "workers", hear },          { "silver", hear },       { "points", hear },
   { "animals-counted", hear },  { "declined", hear },     { "lapsed", hear },
+  { "scoring-begins", hear },
   { "game-ends", hear },
 };
 

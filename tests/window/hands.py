@@ -64,8 +64,9 @@ class Drag(Pointer):
         self.table.press(thing)
         now = self.table.wait_for_change(before, patience=0.3)
         if now is None:
+            # What cannot be taken in the hand has been clicked by that.
             self.table.release()
-            return None
+            return thing.name if self.table.wait_for_change(before, patience=1) else None
         target = self.chance.choice(now.lit()) if now.lit() else None
         if target is None or self.chance.random() < 0.05:
             # Dropped beside everything, it goes back.

@@ -26,7 +26,9 @@ ROLE_CHECK_BOX = 7
 ROLE_COMBO_BOX = 11
 ROLE_FRAME = 23
 ROLE_LABEL = 29
+ROLE_LIST = 31
 ROLE_LIST_ITEM = 32
+ROLE_MENU_ITEM = 35
 ROLE_TAB = 37
 ROLE_BUTTON = 43
 ROLE_SCROLL_PANE = 49
@@ -160,9 +162,18 @@ class Tree:
         """GTK shows in its cache what has been asked for once."""
         self._call_all(paths, ACCESSIBLE, 'GetChildren')
 
+    def _get_cache(self):
+        """It comes a moment after the program has become accessible."""
+        try:
+            return self.bus.call_sync(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache',
+                                      'GetItems', None, None, 0, 20000, None)
+        except GLib.Error as error:
+            if not error.matches(Gio.dbus_error_quark(), Gio.DBusError.UNKNOWN_METHOD):
+                raise
+            return None
+
     def _read_cache(self):
-        cache = self.bus.call_sync(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache',
-                                   'GetItems', None, None, 0, 20000, None).get_child_value(0)
+        cache = wait_until(self._get_cache, 'the cache of accessible things').get_child_value(0)
         items = ITEM.findall(cache.print_(False))
         if len(items) != cache.n_children():
             raise Problem('the cache of accessible things is not understood')

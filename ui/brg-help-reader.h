@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ui/brg-help-page.h"
+
+G_BEGIN_DECLS
+
+BrgHelpPage *brg_help_page_read (const char              *file,
+                                 GBytes                  *bytes,
+                                 const char              *domain,
+                                 const BrgTileCatalogue  *tiles,
+                                 GError                 **error);
+
+G_END_DECLS

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "ui/brg-miniature-painter.h"
+
+#include "core/duchy/brg-duchy-state.h"
+#include "core/duchy/brg-duchy-variant.h"
+#include "ui/brg-hex.h"
+#include "ui/brg-lettering.h"
+#include "ui/brg-parchment.h"
+#include "ui/brg-token-painter.h"
+
+#define MARGIN 7
+#define GAP    5
+#define MARK   13
+
+/* How wide a duchy is for its height. */
+#define DUCHY_RATIO 1.1
+
+/* A part of the picture. */
+typedef struct
+{
+  double x;
+  double y;
+  double width;
+  double height;
+} Cell;
+
+/* ---- the room of a seat ---- */
+
+/* The number of columns with which duchies are largest. */
+static guint
+find_columns (guint  n,
+              double width,
+              double height)
+{
+  guint best = 1;
+  double best_size = 0;
+
+  for (guint columns = 1; columns <= n; columns++)
+    {
+      guint rows = (n + columns - 1) / columns;
+      double size = MIN (width / columns, height / rows * DUCHY_RATIO);
+
+      if (size > best_size)
+        {
+          best = columns;
+          best_size = size;
+        }
+    }
+
+  return best;
+}
+
+static void
+get_cell (guint  seat,
+          guint  n,
+          double width,
+          double height,
+          Cell  *cell)
+{
+  double inner_width = MAX (width - 2 * MARGIN, 1);
+  double inner_height = MAX (height - 2 * MARGIN, 1);
+  guint columns = find_columns (n, inner_width, inner_height);
+  guint rows = (n + columns - 1) / columns;
+
+  cell->width = MAX ((inner_width - GAP * (columns - 1)) / columns, 1);
+  cell->height = MAX ((inner_height - GAP * (rows - 1)) / rows, 1);
+  cell->x = MARGIN + (cell->width + GAP) * (seat % columns);
+  cell->y = MARGIN + (cell->height + GAP) * (seat / columns);
+}
+
+/* ---- a duchy ---- */
+
+static void
+paint_space (cairo_t             *cr,
+             const BrgPalette    *palette,
+             const BrgClassPaint *paint,
+             gboolean             covered,
+             double               x,
+             double               y,
+             double               width)
+{
+  brg_hex_path (cr, x, y, width * 0.94);
+  brg_colour_set (cr, covered ? paint->tile
+                              : brg_colour_mix (paint->space, palette->parchment, 0.62), 1);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, covered ? 1 : 0.5);
+  brg_colour_set (cr, brg_colour_mix (paint->tile, 0x1c120a, 0.6), covered ? 0.9 : 0.35);
+  cairo_stroke (cr);
+}
+
+static void
+paint_duchy (cairo_t              *cr,
+             const BrgPalette     *palette,
+             const BrgDuchyTables *tables,
+             const BrgDuchy       *duchy,
+             const Cell           *cell)
+{
+  const BrgBoard *board = brg_board_of (tables, duchy);
+  BrgHexGrid grid;
+
+  brg_hex_grid_fit (&grid, board, cell->width, cell->height);
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      guint tile = duchy->tiles[i];
+      guint class = tile != 0 ? tables->tiles.kinds[tile].tile_class : board->spaces[i].colour;
+      double x, y;
+
+      brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
+      paint_space (cr, palette,
+                   brg_palette_get_class (palette, tables->tiles.classes[class].name), tile != 0,
+                   x, y, grid.width);
+    }
+}
+
+/* ---- a seat ---- */
+
+static void
+paint_points (cairo_t              *cr,
+              const BrgPalette     *palette,
+              const BrgPlayerPaint *player,
+              gint                  points,
+              const Cell           *cell)
+{
+  double y = cell->height / 2;
+  double size = MIN (cell->width, cell->height) * 0.4;
+
+  brg_token_paint_marker (cr, palette, player, cell->width / 2 - size * 0.7, y, size);
+  brg_colour_set (cr, palette->ink, 1);
+  brg_letter_paint_number (cr, points, cell->width / 2 + size * 0.7, y, size * 0.8);
+}
+
+static void
+paint_seat (cairo_t           *cr,
+            const BrgPalette  *palette,
+            const BrgRuleset  *ruleset,
+            const BrgPosition *position,
+            guint              seat,
+            const Cell        *cell)
+{
+  const BrgPlayerPaint *player = brg_palette_get_player (
+      brg_setup_get_seat_option (ruleset->setup, seat, "colour"), seat);
+
+  cairo_save (cr);
+  cairo_translate (cr, cell->x, cell->y);
+  if (ruleset->variant != &brg_duchy_variant)
+    paint_points (cr, palette, player, ruleset->variant->score (ruleset, position, seat), cell);
+  else
+    {
+      const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+      paint_duchy (cr, palette, tables, brg_duchy_of (tables, position, seat), cell);
+      brg_token_paint_marker (cr, palette, player, MARK / 2.0, MARK / 2.0, MARK);
+    }
+  cairo_restore (cr);
+}
+
+/**
+ * brg_miniature_paint:
+ * @cr: where to paint, from 0, 0
+ * @palette: the colours
+ * @ruleset: the rules
+ * @position: a position of a game
+ * @width: of the picture
+ * @height: of the picture
+ *
+ * Paints a small picture of a game, by which it is known again: what everybody has built. A game
+ * that is not the board game shows the points.
+ */
+void
+brg_miniature_paint (cairo_t           *cr,
+                     const BrgPalette  *palette,
+                     const BrgRuleset  *ruleset,
+                     const BrgPosition *position,
+                     double             width,
+                     double             height)
+{
+  brg_parchment_sheet (cr, palette, 0, 0, width, height);
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    {
+      Cell cell;
+
+      get_cell (seat, ruleset->n_seats, width, height, &cell);
+      paint_seat (cr, palette, ruleset, position, seat, &cell);
+    }
+}
