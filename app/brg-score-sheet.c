@@ -210,6 +210,10 @@ ask_where (BrgScoreSheet *self,
   /* Translators: the name that a file with the scores is given at first */
   g_autofree char *name = g_strconcat (C_("file", "Scores"), as_picture ? ".png" : ".txt", NULL);
 
+  /* A key may still arrive when the sheet has gone. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
   drop_chooser (self);
   self->as_picture = as_picture;
   self->chooser = gtk_file_chooser_native_new (_("Save Scores"), GTK_WINDOW (self),
