@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "app/brg-content.h"
+#include "app/brg-debug-info.h"
 #include "app/brg-window.h"
 #include "core/brg-version.h"
 #include "ui/brg-about.h"
@@ -27,7 +28,11 @@ about_action_cb (GSimpleAction *action,
                  GVariant      *parameter,
                  gpointer       user_data)
 {
-  brg_about_present (gtk_application_get_active_window (user_data));
+  BrgApplication *self = user_data;
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  g_autofree char *info = window != NULL ? brg_debug_info_new (self->host, window) : NULL;
+
+  brg_about_present (window, info);
 }
 
 static BrgWindow *
