@@ -18,6 +18,11 @@ GTK_SETTINGS = '[Settings]\ngtk-enable-animations={:d}\n'
 GAME_SETTINGS = '[io/github/burgrave/Burgrave]\nbeat-delay=uint32 {}\n'
 
 
+# GTK 4.8 miscounts which widgets are pressed when one goes away under the pointer, says so, and puts
+# it right.
+MISCOUNT = 'Broken accounting of active state'
+
+
 class Problem(Exception):
     """What a test found."""
 
@@ -37,7 +42,8 @@ def wait_until(condition, what, seconds=20):
 class Session:
     """To be used in a with statement."""
 
-    def __init__(self, screen=SCREEN, beat_delay=0, animations=False, **more):
+    def __init__(self, screen=SCREEN, beat_delay=0, animations=False, base=os.environ, **more):
+        self.base = base
         self.screen = screen
         self.beat_delay = beat_delay
         self.animations = animations
@@ -66,7 +72,8 @@ class Session:
     def _make_environment(self):
         homes = {'XDG_RUNTIME_DIR': 'runtime', 'XDG_DATA_HOME': 'data',
                  'XDG_CONFIG_HOME': 'config', 'XDG_CACHE_HOME': 'cache'}
-        environment = dict(os.environ, GTK_A11Y='atspi', GSETTINGS_BACKEND='keyfile')
+        environment = dict(self.base, GTK_A11Y='atspi', GSETTINGS_BACKEND='keyfile',
+                           HOME=str(self.folder))
         for variable, name in homes.items():
             (self.folder / name).mkdir(mode=0o700)
             environment[variable] = str(self.folder / name)
@@ -120,10 +127,11 @@ class Program:
     def __init__(self, session, *command):
         self.session = session
         self.log = session.folder / f'program-{time.monotonic_ns()}.log'
+        program, *arguments = command
         with open(self.log, 'w') as log:
-            self.process = subprocess.Popen([str(part) for part in command],
-                                            env=session.environment, stdin=subprocess.DEVNULL,
-                                            stdout=log, stderr=log)
+            self.process = subprocess.Popen([os.path.abspath(program), *map(str, arguments)],
+                                            env=session.environment, cwd=session.folder,
+                                            stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     def wait(self):
         """Waits for the end, which must be a good one, with nothing said on the way."""
@@ -132,10 +140,12 @@ class Program:
         if self.process.returncode != 0:
             raise Problem(f'the program ended with exit code {self.process.returncode}')
 
-    def check_silence(self):
-        messages = self.log.read_text()
+    def check_silence(self, but=None):
+        """Nothing may have been said, but in lines with some words."""
+        messages = [line for line in self.log.read_text().splitlines(True)
+                    if line.strip() and not (but and but in line)]
         if messages:
-            raise Problem(f'the program was not silent:\n{messages}')
+            raise Problem('the program was not silent:\n' + ''.join(messages))
 
     def kill(self):
         if self.process.poll() is None:
