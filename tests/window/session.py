@@ -18,6 +18,11 @@ GTK_SETTINGS = '[Settings]\ngtk-enable-animations={:d}\n'
 GAME_SETTINGS = '[io/github/burgrave/Burgrave]\nbeat-delay=uint32 {}\n'
 
 
+# GTK 4.8 miscounts which widgets are pressed when one goes away under the pointer, says so, and puts
+# it right.
+MISCOUNT = 'Broken accounting of active state'
+
+
 class Problem(Exception):
     """What a test found."""
 
@@ -135,10 +140,12 @@ class Program:
         if self.process.returncode != 0:
             raise Problem(f'the program ended with exit code {self.process.returncode}')
 
-    def check_silence(self):
-        messages = self.log.read_text()
+    def check_silence(self, but=None):
+        """Nothing may have been said, but in lines with some words."""
+        messages = [line for line in self.log.read_text().splitlines(True)
+                    if line.strip() and not (but and but in line)]
         if messages:
-            raise Problem(f'the program was not silent:\n{messages}')
+            raise Problem('the program was not silent:\n' + ''.join(messages))
 
     def kill(self):
         if self.process.poll() is None:
