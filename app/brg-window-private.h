@@ -11,6 +11,7 @@
 #include "app/brg-window.h"
 #include "core/engine/brg-game.h"
 #include "ui/brg-guide-tour.h"
+#include "ui/brg-news.h"
 #include "ui/brg-replay-bar.h"
 #include "ui/brg-table.h"
 
@@ -22,6 +23,7 @@ struct _BrgWindow
 
   AdwWindowTitle *title;
   AdwToastOverlay *toasts;
+  BrgNews *news;
   GtkStack *stack;
   AdwStatusPage *start_page;
   GtkWidget *continue_button;
@@ -34,7 +36,6 @@ struct _BrgWindow
   GtkMenuButton *recent_button;
   BrgRecentList *recent_list;
   BrgRecentStrip *recent_strip;
-  AdwToast *toast;
   /* What is asked about the game, and the dialogs for a new game, preferences, statistics and
    * files. */
   GtkWidget *question;
