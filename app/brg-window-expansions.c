@@ -70,7 +70,7 @@ static void
 tell_of_plain (BrgWindow *self,
                GPtrArray *names)
 {
-  /* Translators: stands between the names of expansions */
+  /* Translators: stands between names, of expansions or of the values of an option */
   g_autofree char *list = g_strjoinv (_("”, “"), (char **) names->pdata);
   g_autofree char *sentence
       /* Translators: %s is the name of an expansion, or several of them */
