@@ -10,6 +10,7 @@
 #include "app/brg-saver.h"
 #include "app/brg-window.h"
 #include "core/engine/brg-game.h"
+#include "ui/brg-news.h"
 #include "ui/brg-replay-bar.h"
 #include "ui/brg-table.h"
 
@@ -21,6 +22,7 @@ struct _BrgWindow
 
   AdwWindowTitle *title;
   AdwToastOverlay *toasts;
+  BrgNews *news;
   GtkStack *stack;
   AdwStatusPage *start_page;
   GtkWidget *continue_button;
@@ -33,7 +35,6 @@ struct _BrgWindow
   GtkMenuButton *recent_button;
   BrgRecentList *recent_list;
   BrgRecentStrip *recent_strip;
-  AdwToast *toast;
   /* What is asked about the game, and the dialogs for a new game, preferences, statistics and
    * files. */
   GtkWidget *question;
