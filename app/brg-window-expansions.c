@@ -105,6 +105,7 @@ brg_window_set_game (BrgWindow *self,
         g_ptr_array_add (plain, (gpointer) brg_module_translate (module, module->name));
     }
 
+  brg_window_end_guide (self);
   brg_table_set_game (self->table, game, halves);
   brg_window_update_help (self);
   if (plain->len > 0)

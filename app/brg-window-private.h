@@ -10,6 +10,7 @@
 #include "app/brg-saver.h"
 #include "app/brg-window.h"
 #include "core/engine/brg-game.h"
+#include "ui/brg-guide-tour.h"
 #include "ui/brg-news.h"
 #include "ui/brg-replay-bar.h"
 #include "ui/brg-table.h"
@@ -50,6 +51,10 @@ struct _BrgWindow
   BrgSaver *saver;
   BrgArchive *archive;
   BrgGallery *gallery;
+
+  /* What is told to somebody who plays for the first time, while the game is that one. */
+  BrgGuide *guide;
+  BrgGuideTour *tour;
 
   /* The game that is under way but not on the table: at the start that of last time, during a
    * replay the one that lay there before. */
@@ -124,6 +129,9 @@ void     brg_window_show_scores     (BrgWindow      *self,
 void     brg_window_update_help     (BrgWindow      *self);
 void     brg_window_show_help       (BrgWindow      *self,
                                      const char     *reference);
+void     brg_window_install_guide_actions (GtkWidgetClass *widget_class);
+void     brg_window_update_guide    (BrgWindow      *self);
+void     brg_window_end_guide       (BrgWindow      *self);
 void     brg_window_tell            (BrgWindow      *self,
                                      const char     *sentence);
 void     brg_window_tell_more       (BrgWindow      *self,

@@ -152,6 +152,8 @@ brg_window_dispose (GObject *object)
 {
   BrgWindow *self = BRG_WINDOW (object);
 
+  g_clear_object (&self->tour);
+  g_clear_pointer (&self->guide, brg_guide_free);
   if (self->help != NULL)
     gtk_window_destroy (GTK_WINDOW (self->help));
   g_clear_weak_pointer (&self->help);
@@ -190,6 +192,7 @@ brg_window_class_init (BrgWindowClass *klass)
   g_type_ensure (BRG_TYPE_RECENT_STRIP);
   brg_window_install_actions (widget_class);
   brg_window_install_archive_actions (widget_class);
+  brg_window_install_guide_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/app/brg-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, title);
@@ -221,6 +224,7 @@ brg_window_init (BrgWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->guide = brg_guide_load ();
   self->news = brg_news_new (self->toasts);
   self->saver = brg_saver_new ();
   g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
