@@ -67,6 +67,9 @@ class Node:
     def has(self, states):
         return self.states & states == states
 
+    def shows_all(self):
+        return all(child.has(STATE_SHOWING) for child in self.children)
+
     def walk(self):
         yield self
         for child in self.children:
@@ -102,12 +105,15 @@ class Tree:
         self.n_signals = 0
         self.n_focus = 0
         self.focus = None
+        self.changed = set()
         self.bus.signal_subscribe(self.name, None, None, None, None,
                                   Gio.DBusSignalFlags.NONE, self._signal_cb)
         self.listen(0)
 
     def _signal_cb(self, bus, sender, path, interface, signal, arguments):
         self.n_signals += 1
+        if signal == 'ChildrenChanged':
+            self.changed.add(path)
         if signal == 'StateChanged' and arguments.get_child_value(0).get_string() == 'focused':
             has_it = bool(arguments.get_child_value(1).get_int32())
             if has_it:
@@ -183,6 +189,9 @@ class Tree:
     def read(self):
         """Returns the root of the whole tree as it is now."""
         asked = []
+        # One that is hidden stays in the cache, so counting does not tell that another came for it.
+        self.listen(0)
+        changed, self.changed = self.changed, set()
         for _ in range(50):
             items = self._read_cache()
             windows = [child[1] for child in self._call(ROOT, ACCESSIBLE, 'GetChildren')[0]]
@@ -204,8 +213,10 @@ class Tree:
             for node in root.walk():
                 node.children.sort(key=lambda child: order[child.path])
                 if node is not root and node.name not in LEFT_OUT \
-                        and counts[node.path] > len(node.children):
+                        and (counts[node.path] > len(node.children)
+                             or node.path in changed and not node.shows_all()):
                     unknown.append(node.path)
+            changed = set()
             # Some count a child that they never show.
             if not unknown or unknown == asked:
                 return root
