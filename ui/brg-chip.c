@@ -20,6 +20,7 @@ struct _BrgChip
 
   BrgSubject subject;
   BrgMove move;
+  GtkLabel *label;
   char *outcome;
 };
 
@@ -94,6 +95,7 @@ new_chip (guint       digit,
   if (digit <= MAX_DIGIT)
     gtk_box_append (GTK_BOX (content), digit_label (digit));
   gtk_box_append (GTK_BOX (content), label);
+  self->label = GTK_LABEL (label);
   gtk_button_set_child (GTK_BUTTON (self), content);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
@@ -212,6 +214,21 @@ brg_chip_set_words (BrgChip    *self,
   g_free (self->outcome);
   self->outcome = g_strdup (outcome);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+}
+
+/**
+ * brg_chip_get_words:
+ * @self: a chip
+ *
+ * Returns: (transfer full): its name and all that there is to say beside it, in lines
+ */
+char *
+brg_chip_get_words (BrgChip *self)
+{
+  g_return_val_if_fail (BRG_IS_CHIP (self), NULL);
+
+  return brg_words_lines (gtk_label_get_label (self->label),
+                          gtk_widget_get_tooltip_text (GTK_WIDGET (self)));
 }
 
 /**

@@ -97,7 +97,7 @@ describe_picks (BrgQuestionBar *self)
   return g_steal_pointer (&picked);
 }
 
-/* A move that is made by its button alone is told before. */
+/* What is picked is said, and what comes of it if that is certain. */
 static void
 show_picked (BrgQuestionBar *self)
 {
@@ -116,16 +116,52 @@ show_picked (BrgQuestionBar *self)
   self->is_foretold = words != NULL;
   if (words == NULL)
     words = describe_picks (self);
-  if (set_text (&self->picked, words) && left->n == 1)
+  if (set_text (&self->picked, words))
     g_signal_emit (self, signals[SIGNAL_REMARKED], 0, words);
 }
 
 /* ---- keeping up ---- */
 
+/* Which button has the keys. */
+typedef struct
+{
+  gboolean is_here;
+  BrgSubject subject;
+} Focused;
+
+static Focused
+find_focused (BrgQuestionBar *self)
+{
+  Focused focused = { .is_here = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL };
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (gtk_widget_is_focus (g_ptr_array_index (self->buttons, i)))
+      focused.subject = brg_chip_get_subject (g_ptr_array_index (self->buttons, i));
+
+  return focused;
+}
+
+/* The button of the same thing, or else the first. */
+static void
+focus_again (BrgQuestionBar *self,
+             const Focused  *focused)
+{
+  for (guint i = 0; focused->subject.kind != 0 && i < self->buttons->len; i++)
+    {
+      BrgChip *chip = g_ptr_array_index (self->buttons, i);
+
+      if (brg_subject_equal (brg_chip_get_subject (chip), focused->subject)
+          && gtk_widget_grab_focus (GTK_WIDGET (chip)))
+        return;
+    }
+
+  brg_question_bar_focus (self);
+}
+
 static void
 rebuild (BrgQuestionBar *self)
 {
-  gboolean focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  Focused focused = find_focused (self);
 
   self->reminded = FALSE;
   brg_question_bar_clear_chips (self);
@@ -133,8 +169,8 @@ rebuild (BrgQuestionBar *self)
   if (self->picker != NULL)
     {
       brg_question_bar_lay_chips (self);
-      if (focus && self->buttons->len > 0)
-        gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
+      if (focused.is_here)
+        focus_again (self, &focused);
     }
   brg_question_bar_show_detail (self);
 }
@@ -355,6 +391,26 @@ brg_question_bar_remark (BrgQuestionBar *self,
   set_text (&self->remark, remark);
   brg_question_bar_show_detail (self);
   g_signal_emit (self, signals[SIGNAL_REMARKED], 0, remark);
+}
+
+/**
+ * brg_question_bar_focus:
+ * @self: a bar
+ *
+ * Gives the keys to the first of its buttons.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+brg_question_bar_focus (BrgQuestionBar *self)
+{
+  g_return_val_if_fail (BRG_IS_QUESTION_BAR (self), FALSE);
+
+  brg_question_bar_rebuild_now (self);
+  if (gtk_widget_get_visible (self->scores))
+    return gtk_widget_grab_focus (self->scores);
+
+  return self->buttons->len > 0 && gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
 }
 
 /**

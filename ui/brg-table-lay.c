@@ -134,6 +134,7 @@ brg_table_show_position (BrgTable          *self,
     show_at (self->panels[i], ruleset, position);
   if (self->expansions != NULL)
     brg_claims_foreach (self->claims, describe, &shown);
+  brg_table_mend_focus (self);
 }
 
 static void
@@ -156,5 +157,6 @@ brg_table_show_picks (BrgTable *self)
     return;
 
   brg_claims_foreach (self->claims, show_pick, self);
+  brg_table_mend_focus (self);
   brg_table_show_hint (self);
 }

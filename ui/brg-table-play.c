@@ -354,7 +354,6 @@ say_why_not (BrgTable *self,
 
   why = brg_why_not (get_ruleset (self), brg_game_get_position (self->game), self->picker,
                      self->claims, brg_spot_get_subject (spot), TRUE);
-  brg_spot_set_why (spot, why);
   brg_question_bar_remark (self->bar, why);
 }
 
@@ -384,6 +383,27 @@ pick_in_a_hurry (BrgTable *self,
     brg_picker_pick (self->picker, subject);
 }
 
+/*< private >
+ * brg_table_put_back:
+ * @self: a table with a game
+ * @spot: (nullable): a pick, or %NULL for the last one
+ *
+ * Takes a pick back. Who cannot see it go is told that it has gone.
+ */
+void
+brg_table_put_back (BrgTable *self,
+                    BrgSpot  *spot)
+{
+  guint n_picks = brg_picker_get_n_picks (self->picker);
+
+  if (spot != NULL)
+    brg_picker_pick (self->picker, brg_spot_get_subject (spot));
+  else
+    brg_picker_back (self->picker);
+  if (n_picks > 0 && brg_picker_get_n_picks (self->picker) == 0)
+    brg_table_announce (self, _("Nothing is picked any more."));
+}
+
 /* While a computer plays, pointing does nothing: it would meet what was not seen yet. */
 static void
 activated_cb (BrgTable *self,
@@ -396,6 +416,8 @@ activated_cb (BrgTable *self,
     brg_table_hurry (self);
   else if (brg_beat_player_is_playing (self->beats))
     pick_in_a_hurry (self, spot);
+  else if (brg_spot_get_picked (spot))
+    brg_table_put_back (self, spot);
   else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
     say_why_not (self, spot);
 }

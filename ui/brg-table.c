@@ -148,7 +148,7 @@ back_action (GtkWidget  *widget,
   else if (brg_beat_player_is_playing (self->beats))
     brg_table_hurry (self);
   else if (self->picker != NULL)
-    brg_picker_back (self->picker);
+    brg_table_put_back (self, NULL);
 }
 
 static void
@@ -160,6 +160,20 @@ explain_action (GtkWidget  *widget,
 }
 
 /* ---- the object ---- */
+
+static void
+brg_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (brg_table_parent_class)->root (widget);
+  brg_table_follow_focus (BRG_TABLE (widget), gtk_widget_get_root (widget));
+}
+
+static void
+brg_table_unroot (GtkWidget *widget)
+{
+  brg_table_follow_focus (BRG_TABLE (widget), NULL);
+  GTK_WIDGET_CLASS (brg_table_parent_class)->unroot (widget);
+}
 
 static void
 brg_table_dispose (GObject *object)
@@ -292,6 +306,8 @@ brg_table_class_init (BrgTableClass *klass)
   object_class->get_property = brg_table_get_property;
   object_class->set_property = brg_table_set_property;
   install_properties (object_class);
+  widget_class->root = brg_table_root;
+  widget_class->unroot = brg_table_unroot;
 
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
