@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "app/brg-content.h"
+#include "app/brg-debug-info.h"
 #include "app/brg-window.h"
 #include "core/brg-version.h"
 #include "ui/brg-about.h"
@@ -28,7 +29,35 @@ about_action_cb (GSimpleAction *action,
                  GVariant      *parameter,
                  gpointer       user_data)
 {
-  brg_about_present (gtk_application_get_active_window (user_data));
+  BrgApplication *self = user_data;
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  g_autofree char *info = window != NULL ? brg_debug_info_new (self->host, window) : NULL;
+
+  brg_about_present (window, info);
+}
+
+static BrgWindow *
+present_window (BrgApplication *self)
+{
+  GtkWindow *window = NULL;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (BRG_IS_WINDOW (l->data))
+      window = l->data;
+
+  if (window == NULL)
+    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self), self->host, self->complaints));
+
+  gtk_window_present (window);
+  return BRG_WINDOW (window);
+}
+
+static void
+new_game_action_cb (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (present_window (user_data)), "win.new", NULL);
 }
 
 static void
@@ -49,6 +78,7 @@ quit_action_cb (GSimpleAction *action,
 
 static const GActionEntry actions[] = {
   { .name = "about", .activate = about_action_cb },
+  { .name = "new-game", .activate = new_game_action_cb },
   { .name = "quit", .activate = quit_action_cb },
 };
 
@@ -94,22 +124,6 @@ brg_application_startup (GApplication *application)
   self->host = brg_content_load (self->complaints);
 }
 
-static BrgWindow *
-present_window (BrgApplication *self)
-{
-  GtkWindow *window = NULL;
-
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    if (BRG_IS_WINDOW (l->data))
-      window = l->data;
-
-  if (window == NULL)
-    window = GTK_WINDOW (brg_window_new (GTK_APPLICATION (self), self->host, self->complaints));
-
-  gtk_window_present (window);
-  return BRG_WINDOW (window);
-}
-
 static void
 brg_application_activate (GApplication *application)
 {
@@ -122,11 +136,7 @@ brg_application_open (GApplication  *application,
                       gint           n_files,
                       const char    *hint)
 {
-  BrgWindow *window = present_window (BRG_APPLICATION (application));
-
-  /* One table, one game: of several files the first one is opened. */
-  if (n_files > 0)
-    brg_window_open (window, files[0]);
+  brg_window_open_files (present_window (BRG_APPLICATION (application)), files, (guint) n_files);
 }
 
 static int

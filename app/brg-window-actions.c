@@ -86,49 +86,6 @@ new_chooser (BrgWindow            *self,
   return chooser;
 }
 
-/*< private >
- * brg_window_open:
- * @self: a window
- * @file: a saved game
- *
- * Goes on with a saved game, or shows the end of one that is over. If it cannot be read, the person
- * is told why; the file stays as it is.
- */
-void
-brg_window_open (BrgWindow *self,
-                 GFile     *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgGame) game = NULL;
-
-  if (path == NULL)
-    {
-      brg_window_alert (self, _("Could Not Open the Game"),
-                        _("Only files on this computer can be opened."));
-      return;
-    }
-
-  if (brg_archive_owns (self->archive, path))
-    {
-      brg_window_open_kept (self, path);
-      return;
-    }
-
-  game = brg_record_load (brg_plugin_host_get_catalogue (self->host), path, &error);
-  if (game == NULL)
-    {
-      brg_window_alert (self, _("Could Not Open the Game"), error->message);
-      return;
-    }
-
-  if (brg_position_is_over (brg_game_get_position (game)))
-    brg_window_show_end (self, game);
-  else
-    brg_window_offer_game (self, game, path);
-  brg_window_note (self, game, path);
-}
-
 static void
 open_response_cb (BrgWindow            *self,
                   int                   response,

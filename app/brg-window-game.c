@@ -445,6 +445,20 @@ close_response_cb (BrgWindow  *self,
 }
 
 /*< private >
+ * brg_window_put_game_down:
+ * @self: a window
+ *
+ * Waits until the game under way is on the disk.
+ *
+ * Returns: (transfer full) (nullable): why it is not
+ */
+char *
+brg_window_put_game_down (BrgWindow *self)
+{
+  return brg_saver_flush (self->saver);
+}
+
+/*< private >
  * brg_window_may_close:
  * @self: a window
  *
@@ -456,7 +470,7 @@ close_response_cb (BrgWindow  *self,
 gboolean
 brg_window_may_close (BrgWindow *self)
 {
-  g_autofree char *failure = brg_saver_flush (self->saver);
+  g_autofree char *failure = brg_window_put_game_down (self);
 
   if (failure == NULL || !would_be_lost (self))
     return TRUE;

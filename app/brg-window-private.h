@@ -94,6 +94,9 @@ void     brg_window_remember_expansions (BrgWindow   *self,
                                          BrgGame     *game);
 void     brg_window_set_game        (BrgWindow      *self,
                                      BrgGame        *game);
+void     brg_window_open            (BrgWindow      *self,
+                                     GFile          *file);
+void     brg_window_take_drops      (BrgWindow      *self);
 void     brg_window_begin_archive   (BrgWindow      *self);
 gboolean brg_window_archive         (BrgWindow      *self,
                                      BrgGame        *game,

@@ -254,6 +254,7 @@ brg_window_init (BrgWindow *self)
   brg_log_panel_follow (self->log, brg_table_get_log (self->table));
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self->table,
                            G_CONNECT_SWAPPED);
+  brg_window_take_drops (self);
   bind_settings (self);
   undo_cb (self);
   following_cb (self);

@@ -12,10 +12,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (BrgWindow, brg_window, BRG, WINDOW, AdwApplicationWindow)
 
-BrgWindow *brg_window_new  (GtkApplication *application,
-                            BrgPluginHost  *host,
-                            GPtrArray      *complaints);
-void       brg_window_open (BrgWindow      *self,
-                            GFile          *file);
+BrgWindow *brg_window_new           (GtkApplication *application,
+                                     BrgPluginHost  *host,
+                                     GPtrArray      *complaints);
+void       brg_window_open_files    (BrgWindow      *self,
+                                     GFile         **files,
+                                     guint           n_files);
+char      *brg_window_put_game_down (BrgWindow      *self);
 
 G_END_DECLS

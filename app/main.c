@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "app/brg-application.h"
+#include "app/brg-display-loss.h"
 #include "app/brg-locale.h"
 
 int
@@ -10,6 +11,7 @@ main (int    argc,
       char **argv)
 {
   brg_locale_init ();
+  brg_display_loss_watch ();
 
   g_autoptr (BrgApplication) application = brg_application_new ();
 

@@ -16,7 +16,7 @@ browser_packages=(libgtk-4-bin)
 test_packages=(
   xvfb xauth dbus-daemon at-spi2-core python3-gi python3-pyatspi xdotool
   imagemagick adwaita-icon-theme fonts-cantarell fonts-wqy-microhei
-  desktop-file-utils appstream libxml2-utils
+  desktop-file-utils appstream libxml2-utils mandoc shared-mime-info
 )
 
 say () {

@@ -4,4 +4,5 @@
 
 #include <gtk/gtk.h>
 
-void brg_about_present (GtkWindow *parent);
+void brg_about_present (GtkWindow  *parent,
+                        const char *debug_info);

@@ -4,50 +4,10 @@
 
 #include "ui/brg-log-panel.h"
 
-#include "core/engine/brg-narrator.h"
+#include "ui/brg-log-line.h"
 #include "ui/brg-seat-mark.h"
 
 #define N_FRAMES 3
-
-/* ---- a line ---- */
-
-#define BRG_TYPE_LOG_LINE (brg_log_line_get_type ())
-G_DECLARE_FINAL_TYPE (BrgLogLine, brg_log_line, BRG, LOG_LINE, GObject)
-
-struct _BrgLogLine
-{
-  GObject parent_instance;
-
-  BrgRuleset *ruleset;
-  char *text;
-  BrgEvent event;
-};
-
-G_DEFINE_FINAL_TYPE (BrgLogLine, brg_log_line, G_TYPE_OBJECT)
-
-static void
-brg_log_line_finalize (GObject *object)
-{
-  BrgLogLine *self = BRG_LOG_LINE (object);
-
-  brg_ruleset_unref (self->ruleset);
-  g_free (self->text);
-
-  G_OBJECT_CLASS (brg_log_line_parent_class)->finalize (object);
-}
-
-static void
-brg_log_line_class_init (BrgLogLineClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = brg_log_line_finalize;
-}
-
-static void
-brg_log_line_init (BrgLogLine *self)
-{
-}
-
-/* ---- the panel ---- */
 
 /**
  * BrgLogPanel:
@@ -71,6 +31,7 @@ G_DEFINE_FINAL_TYPE (BrgLogPanel, brg_log_panel, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_POINTED,
+  SIGNAL_CUTTING,
   N_SIGNALS
 };
 
@@ -88,7 +49,7 @@ point (BrgLogPanel *self,
     return;
 
   self->pointed = row;
-  g_signal_emit (self, signals[SIGNAL_POINTED], 0, line != NULL ? &line->event : NULL);
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0, line != NULL ? brg_log_line_get_event (line) : NULL);
 }
 
 /* What the list keeps a row in has the pointer or the keys. */
@@ -111,6 +72,18 @@ flags_changed_cb (GtkWidget     *row,
     point (self, NULL);
 }
 
+/* A screen reader meets one thing for each line, which says it all. */
+static void
+tell_line (GtkWidget *row)
+{
+  BrgLogLine *line = g_object_get_data (G_OBJECT (row), "line");
+  GtkWidget *item = gtk_widget_get_parent (row);
+
+  if (line != NULL && item != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    brg_log_line_get_text (line), -1);
+}
+
 /* The list makes that thing, and may put a row into another one. */
 static void
 parent_changed_cb (GtkWidget *row)
@@ -125,6 +98,7 @@ parent_changed_cb (GtkWidget *row)
   if (item != NULL)
     g_signal_connect_object (item, "state-flags-changed", G_CALLBACK (flags_changed_cb), row,
                              G_CONNECT_SWAPPED);
+  tell_line (row);
 }
 
 /* ---- rows ---- */
@@ -134,7 +108,8 @@ setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem              *item,
           gpointer                  user_data)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -157,12 +132,14 @@ bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *row = gtk_list_item_get_child (item);
   GtkWidget *mark = gtk_widget_get_first_child (row);
   GtkWidget *label = gtk_widget_get_last_child (row);
+  guint seat = brg_log_line_get_event (line)->seat;
 
   g_object_set_data_full (G_OBJECT (row), "line", g_object_ref (line), g_object_unref);
-  gtk_label_set_label (GTK_LABEL (label), line->text);
-  brg_seat_mark_set_seat (BRG_SEAT_MARK (mark), line->ruleset, line->event.seat);
-  gtk_widget_set_visible (mark, line->event.seat != BRG_NO_SEAT);
-  if (line->event.seat == BRG_NO_SEAT)
+  tell_line (row);
+  gtk_label_set_label (GTK_LABEL (label), brg_log_line_get_text (line));
+  brg_seat_mark_set_seat (BRG_SEAT_MARK (mark), brg_log_line_get_ruleset (line), seat);
+  gtk_widget_set_visible (mark, seat != BRG_NO_SEAT);
+  if (seat == BRG_NO_SEAT)
     gtk_widget_add_css_class (label, "heading");
   else
     gtk_widget_remove_css_class (label, "heading");
@@ -195,6 +172,32 @@ items_changed_cb (BrgLogPanel *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
+/* GTK 4.8 complains if somebody scrolls after lines went and before it knows how high those are that
+ * came for them. At the top of a short list there is nothing to scroll. */
+static void
+hold_still (BrgLogPanel *self)
+{
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+  double page = gtk_adjustment_get_page_size (adjustment);
+
+  if (gtk_no_selection_get_model (self->selection) != NULL)
+    gtk_adjustment_configure (adjustment, 0, 0, page, 0, 0, page);
+}
+
+/* The list makes rows as soon as it knows lines; so it knows them only while it can be seen. */
+static void
+map_cb (BrgLogPanel *self)
+{
+  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (self->lines));
+}
+
+static void
+unmap_cb (BrgLogPanel *self)
+{
+  hold_still (self);
+  gtk_no_selection_set_model (self->selection, NULL);
+}
+
 static void
 brg_log_panel_dispose (GObject *object)
 {
@@ -218,6 +221,9 @@ brg_log_panel_class_init (BrgLogPanelClass *klass)
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", BRG_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  signals[SIGNAL_CUTTING] = g_signal_new ("cutting", BRG_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_css_name (widget_class, "logpanel");
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/ui/brg-log-panel.ui");
@@ -233,14 +239,15 @@ brg_log_panel_init (BrgLogPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->lines = g_list_store_new (BRG_TYPE_LOG_LINE);
-  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (self->lines));
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   gtk_list_view_set_factory (self->list, factory);
 
   g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect (self, "map", G_CALLBACK (items_changed_cb), NULL);
+  g_signal_connect (self, "cutting", G_CALLBACK (hold_still), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
+  g_signal_connect (self, "unmap", G_CALLBACK (unmap_cb), NULL);
 }
 
 /**
@@ -253,6 +260,8 @@ brg_log_panel_new (void)
 {
   return g_object_new (BRG_TYPE_LOG_PANEL, NULL);
 }
+
+/* ---- lines ---- */
 
 /**
  * brg_log_panel_append:
@@ -267,22 +276,31 @@ brg_log_panel_append (BrgLogPanel    *self,
                       const BrgEvent *events,
                       guint           n_events)
 {
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+
   g_return_if_fail (BRG_IS_LOG_PANEL (self));
 
-  for (guint i = 0; i < n_events; i++)
+  brg_log_line_collect (lines, ruleset, events, n_events);
+  g_list_store_splice (self->lines, g_list_model_get_n_items (G_LIST_MODEL (self->lines)), 0,
+                       lines->pdata, lines->len);
+}
+
+/* How many lines need not be said anew. */
+static guint
+count_same (BrgLogPanel *self,
+            GPtrArray   *lines)
+{
+  guint n = MIN (g_list_model_get_n_items (G_LIST_MODEL (self->lines)), lines->len);
+
+  for (guint i = 0; i < n; i++)
     {
-      g_autofree char *text = brg_narrator_event (ruleset, &events[i]);
-      g_autoptr (BrgLogLine) line = NULL;
+      g_autoptr (BrgLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
-      if (text == NULL)
-        continue;
-
-      line = g_object_new (BRG_TYPE_LOG_LINE, NULL);
-      line->ruleset = brg_ruleset_ref (ruleset);
-      line->text = g_steal_pointer (&text);
-      line->event = events[i];
-      g_list_store_append (self->lines, line);
+      if (!brg_log_line_equal (line, lines->pdata[i]))
+        return i;
     }
+
+  return n;
 }
 
 /**
@@ -290,22 +308,31 @@ brg_log_panel_append (BrgLogPanel    *self,
  * @self: a log
  * @game: (nullable): a game
  *
- * Says anew all that has happened in @game so far.
+ * Says all that has happened in @game so far, and nothing else.
  */
 void
 brg_log_panel_fill (BrgLogPanel *self,
                     BrgGame     *game)
 {
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_before, n_same;
+
   g_return_if_fail (BRG_IS_LOG_PANEL (self));
 
-  g_list_store_remove_all (self->lines);
   for (guint i = 0; game != NULL && i <= brg_game_get_n_moves (game); i++)
     {
       guint n_events;
       const BrgEvent *events = brg_game_get_events (game, i, &n_events);
 
-      brg_log_panel_append (self, brg_game_get_ruleset (game), events, n_events);
+      brg_log_line_collect (lines, brg_game_get_ruleset (game), events, n_events);
     }
+
+  n_before = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  n_same = count_same (self, lines);
+  if (n_same < n_before)
+    g_signal_emit (self, signals[SIGNAL_CUTTING], 0);
+  g_list_store_splice (self->lines, n_same, n_before - n_same, lines->pdata + n_same,
+                       lines->len - n_same);
 }
 
 /**
@@ -323,5 +350,7 @@ brg_log_panel_follow (BrgLogPanel *self,
   g_return_if_fail (BRG_IS_LOG_PANEL (other));
 
   g_set_object (&self->lines, other->lines);
-  gtk_no_selection_set_model (self->selection, G_LIST_MODEL (self->lines));
+  g_signal_connect_object (other, "cutting", G_CALLBACK (hold_still), self, G_CONNECT_SWAPPED);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    map_cb (self);
 }

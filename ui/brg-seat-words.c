@@ -79,7 +79,7 @@ brg_seat_words_count (const BrgSeatModel *model,
   switch (purse)
     {
     case BRG_SEAT_SILVER:
-      return g_strdup_printf (_("%u silver"), count);
+      return g_strdup_printf (ngettext ("%u silver", "%u silver", count), count);
 
     case BRG_SEAT_WORKERS:
       return g_strdup_printf (ngettext ("%u worker", "%u workers", count), count);

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @BRG_ERROR_ILLEGAL: a move that the rules refuse
  * @BRG_ERROR_MISMATCH: a record whose hash, version or end is not what its moves lead to
  * @BRG_ERROR_SETUP: seats, modules or options that do not go together
+ * @BRG_ERROR_FOREIGN: a file of another kind than the one that is read
  */
 typedef enum
 {
@@ -31,6 +32,7 @@ typedef enum
   BRG_ERROR_ILLEGAL,
   BRG_ERROR_MISMATCH,
   BRG_ERROR_SETUP,
+  BRG_ERROR_FOREIGN,
 } BrgError;
 
 /** brg_error_quark: the domain, as %BRG_ERROR. */

@@ -171,11 +171,12 @@ read_line (BrgRecordReader  *self,
   gint row = find_line (line->words[0]);
   Part part;
 
+  if (row < 0 && self->part == PART_FORMAT)
+    return brg_line_error (line, 0, error, BRG_ERROR_FOREIGN, _("this is not a saved game"));
+
   if (row < 0)
     return brg_line_error (line, 0, error, BRG_ERROR_UNKNOWN,
-                           self->part == PART_FORMAT ? _("this is not a saved game")
-                                                     : _("“%s” means nothing in a saved game"),
-                           line->words[0]);
+                           _("“%s” means nothing in a saved game"), line->words[0]);
 
   part = lines[row].part;
   if (!check_order (self, line, part, lines[row].repeats, error)

@@ -37,7 +37,8 @@ def wait_until(condition, what, seconds=20):
 class Session:
     """To be used in a with statement."""
 
-    def __init__(self, screen=SCREEN, beat_delay=0, animations=False, **more):
+    def __init__(self, screen=SCREEN, beat_delay=0, animations=False, base=os.environ, **more):
+        self.base = base
         self.screen = screen
         self.beat_delay = beat_delay
         self.animations = animations
@@ -66,7 +67,8 @@ class Session:
     def _make_environment(self):
         homes = {'XDG_RUNTIME_DIR': 'runtime', 'XDG_DATA_HOME': 'data',
                  'XDG_CONFIG_HOME': 'config', 'XDG_CACHE_HOME': 'cache'}
-        environment = dict(os.environ, GTK_A11Y='atspi', GSETTINGS_BACKEND='keyfile')
+        environment = dict(self.base, GTK_A11Y='atspi', GSETTINGS_BACKEND='keyfile',
+                           HOME=str(self.folder))
         for variable, name in homes.items():
             (self.folder / name).mkdir(mode=0o700)
             environment[variable] = str(self.folder / name)
@@ -120,10 +122,11 @@ class Program:
     def __init__(self, session, *command):
         self.session = session
         self.log = session.folder / f'program-{time.monotonic_ns()}.log'
+        program, *arguments = command
         with open(self.log, 'w') as log:
-            self.process = subprocess.Popen([str(part) for part in command],
-                                            env=session.environment, stdin=subprocess.DEVNULL,
-                                            stdout=log, stderr=log)
+            self.process = subprocess.Popen([os.path.abspath(program), *map(str, arguments)],
+                                            env=session.environment, cwd=session.folder,
+                                            stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     def wait(self):
         """Waits for the end, which must be a good one, with nothing said on the way."""
