@@ -255,6 +255,8 @@ brg_window_init (BrgWindow *self)
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self->table,
                            G_CONNECT_SWAPPED);
   brg_window_take_drops (self);
+  g_signal_connect_object (gtk_menu_button_get_popover (self->log_button), "closed",
+                           G_CALLBACK (brg_table_return_focus), self->table, G_CONNECT_SWAPPED);
   bind_settings (self);
   undo_cb (self);
   following_cb (self);

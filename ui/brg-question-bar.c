@@ -97,8 +97,22 @@ describe_picks (BrgQuestionBar *self)
   return g_steal_pointer (&picked);
 }
 
-/* What is picked is said, and what comes of it if that is certain. */
+/* A move that is made by its button alone is told before, with its button. */
 static void
+tell_picked (BrgQuestionBar *self)
+{
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; self->is_foretold && words == NULL && i < self->buttons->len; i++)
+    if (brg_chip_get_move (g_ptr_array_index (self->buttons, i)) != NULL)
+      words = brg_chip_tell (g_ptr_array_index (self->buttons, i), i + 1);
+
+  g_signal_emit (self, signals[SIGNAL_REMARKED], 0, words != NULL ? words : self->picked);
+}
+
+/* Returns whether there is something new to say of what is picked: what it is, or what comes of it
+ * if that is certain. */
+static gboolean
 show_picked (BrgQuestionBar *self)
 {
   const BrgMoves *left = self->picker != NULL ? brg_picker_get_left (self->picker) : NULL;
@@ -108,7 +122,7 @@ show_picked (BrgQuestionBar *self)
   if (left == NULL || brg_picker_get_n_picks (self->picker) == 0)
     {
       set_text (&self->picked, NULL);
-      return;
+      return FALSE;
     }
 
   if (left->n == 1)
@@ -116,8 +130,7 @@ show_picked (BrgQuestionBar *self)
   self->is_foretold = words != NULL;
   if (words == NULL)
     words = describe_picks (self);
-  if (set_text (&self->picked, words))
-    g_signal_emit (self, signals[SIGNAL_REMARKED], 0, words);
+  return set_text (&self->picked, words);
 }
 
 /* ---- keeping up ---- */
@@ -162,13 +175,16 @@ static void
 rebuild (BrgQuestionBar *self)
 {
   Focused focused = find_focused (self);
+  gboolean is_news;
 
   self->reminded = FALSE;
   brg_question_bar_clear_chips (self);
-  show_picked (self);
+  is_news = show_picked (self);
   if (self->picker != NULL)
     {
       brg_question_bar_lay_chips (self);
+      if (is_news)
+        tell_picked (self);
       if (focused.is_here)
         focus_again (self, &focused);
     }

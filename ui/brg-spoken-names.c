@@ -79,14 +79,24 @@ mend_row (AdwComboRow *row)
   describe (GTK_WIDGET (row), chosen_words (adw_combo_row_get_selected_item (row)));
 }
 
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *label = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && label == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    label = find_label (child);
+
+  return label;
+}
+
 /* What stands in the list that a choice is made from has no name of its own. */
 static void
 mend_item (GtkWidget *item)
 {
-  GtkWidget *label = gtk_widget_get_first_child (item);
+  GtkWidget *label = find_label (item);
 
-  while (label != NULL && !GTK_IS_LABEL (label))
-    label = gtk_widget_get_first_child (label);
   if (label != NULL)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, NULL, -1);

@@ -31,6 +31,7 @@ struct _BrgSpot
   gboolean picked;
   gboolean traced;
   gboolean faded;
+  gboolean hushed;
 };
 
 G_DEFINE_FINAL_TYPE (BrgSpot, brg_spot, GTK_TYPE_WIDGET)
@@ -68,11 +69,11 @@ update_words (BrgSpot *self)
 
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), self->label != NULL);
   gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->label != NULL ? self->label : "",
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->label != NULL ? self->label : "", -1);
+  if (!self->hushed)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    description != NULL ? description : "", -1);
 }
 
 /* A place where something could lie, but nothing does, is a button that does nothing. */
@@ -83,7 +84,7 @@ update_states (BrgSpot *self)
     return;
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_DISABLED, !self->lit,
+                               GTK_ACCESSIBLE_STATE_DISABLED, !self->lit && !self->picked,
                                GTK_ACCESSIBLE_STATE_PRESSED,
                                self->picked ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                             : GTK_ACCESSIBLE_TRISTATE_FALSE,
@@ -650,6 +651,25 @@ brg_spot_set_outcome (BrgSpot    *self,
 
   g_free (self->outcome);
   self->outcome = g_strdup (outcome);
+  update_words (self);
+}
+
+/**
+ * brg_spot_set_hushed:
+ * @self: a spot
+ * @hushed: whether its description stays as it is for a screen reader, which reads every change of
+ *   what has the keys aloud, until all has changed that does
+ */
+void
+brg_spot_set_hushed (BrgSpot  *self,
+                     gboolean  hushed)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (self->hushed == !!hushed)
+    return;
+
+  self->hushed = !!hushed;
   update_words (self);
 }
 

@@ -60,6 +60,8 @@ void         brg_spot_set_faded       (BrgSpot      *self,
 const char  *brg_spot_get_outcome     (BrgSpot      *self);
 void         brg_spot_set_outcome     (BrgSpot      *self,
                                        const char   *outcome);
+void         brg_spot_set_hushed      (BrgSpot      *self,
+                                       gboolean      hushed);
 void         brg_spot_activate        (BrgSpot      *self);
 
 G_END_DECLS

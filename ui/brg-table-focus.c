@@ -88,6 +88,37 @@ give_to_viewer (BrgTable *self)
     self->keys_wait = TRUE;
 }
 
+static gboolean
+give_on (BrgTable *self)
+{
+  if (self->keys_in_bar && brg_question_bar_focus (self->bar))
+    return TRUE;
+
+  return (!self->keys_wait && give_to_neighbour (self)) || give_to_lit (self)
+         || brg_question_bar_focus (self->bar);
+}
+
+static gboolean
+mend_cb (gpointer data)
+{
+  BrgTable *self = data;
+
+  self->mending = 0;
+  if (self->has_keys && self->game != NULL && !can_have_keys (self, self->keys)
+      && !give_on (self))
+    give_to_viewer (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What comes at once, such as the buttons of the next question, comes first. */
+static void
+mend_later (BrgTable *self)
+{
+  if (self->mending == 0)
+    self->mending = g_idle_add_full (G_PRIORITY_HIGH_IDLE + 10, mend_cb, self, NULL);
+}
+
 /*< private >
  * brg_table_mend_focus:
  * @self: a table
@@ -102,14 +133,8 @@ brg_table_mend_focus (BrgTable *self)
   if (!self->has_keys || self->game == NULL || (is_safe && !self->keys_wait))
     return;
 
-  if (self->keys_in_bar && brg_question_bar_focus (self->bar))
-    return;
-  if ((!self->keys_wait && give_to_neighbour (self)) || give_to_lit (self)
-      || brg_question_bar_focus (self->bar))
-    return;
-
-  if (!is_safe)
-    give_to_viewer (self);
+  if (!give_on (self) && !is_safe)
+    mend_later (self);
 }
 
 /**
@@ -130,20 +155,24 @@ brg_table_take_focus (BrgTable *self)
   brg_table_mend_focus (self);
 }
 
-/* ---- following ---- */
-
-static gboolean
-mend_cb (gpointer data)
+/**
+ * brg_table_return_focus:
+ * @self: a table
+ *
+ * Gives the keys back to what on the table had them last.
+ */
+void
+brg_table_return_focus (BrgTable *self)
 {
-  BrgTable *self = data;
+  g_return_if_fail (BRG_IS_TABLE (self));
 
-  self->mending = 0;
-  brg_table_mend_focus (self);
-  return G_SOURCE_REMOVE;
+  if (can_have_keys (self, self->keys))
+    gtk_widget_grab_focus (self->keys);
 }
 
-/* A person who goes elsewhere is not called back; but who is sent there is. What comes at once, such
- * as the buttons of the next question, comes first. */
+/* ---- following ---- */
+
+/* A person who goes elsewhere is not called back; but who is sent there is. */
 static void
 focus_cb (BrgTable *self)
 {
@@ -153,8 +182,8 @@ focus_cb (BrgTable *self)
     keep (self, focus);
   else if (focus != NULL && can_have_keys (self, self->keys))
     self->has_keys = FALSE;
-  else if (self->has_keys && self->mending == 0)
-    self->mending = g_idle_add_full (G_PRIORITY_HIGH_IDLE + 10, mend_cb, self, NULL);
+  else if (self->has_keys)
+    mend_later (self);
 }
 
 /*< private >

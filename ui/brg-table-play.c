@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/duchy/brg-duchy-rows.h"
 #include "core/engine/brg-fault.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-thinking.h"
@@ -420,6 +421,34 @@ activated_cb (BrgTable *self,
     brg_table_put_back (self, spot);
   else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
     say_why_not (self, spot);
+}
+
+/*< private >
+ * brg_table_pick_die:
+ * @self: a table
+ * @face: what it shows
+ *
+ * Does what a click on such a die of the seat that is asked does.
+ *
+ * Returns: whether there is such a die
+ */
+gboolean
+brg_table_pick_die (BrgTable *self,
+                    guint     face)
+{
+  BrgSpot *spot;
+
+  if (self->game == NULL)
+    return FALSE;
+
+  spot = brg_claims_lookup (self->claims, BRG_SUBJECT (BRG_SUBJECT_DIE, get_asked (self), face));
+  if (spot == NULL)
+    return FALSE;
+
+  brg_spot_activate (spot);
+  if (gtk_widget_is_visible (GTK_WIDGET (spot)))
+    gtk_widget_grab_focus (GTK_WIDGET (spot));
+  return TRUE;
 }
 
 /* ---- beginning and end ---- */

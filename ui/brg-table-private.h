@@ -113,6 +113,8 @@ gboolean brg_table_is_following      (BrgTable       *self);
 void brg_table_begin_hints (BrgTable *self);
 void brg_table_end_hints   (BrgTable *self);
 void brg_table_show_hint   (BrgTable *self);
+void brg_table_hush        (BrgTable *self,
+                            gboolean  hush);
 void brg_table_hint_at     (BrgTable *self,
                             BrgSpot  *spot);
 
@@ -120,6 +122,8 @@ void brg_table_hint_at     (BrgTable *self,
 void     brg_table_tell_events       (BrgTable       *self,
                                       const BrgEvent *events,
                                       guint           n_events);
+gboolean brg_table_pick_die          (BrgTable       *self,
+                                      guint           face);
 void     brg_table_put_back          (BrgTable       *self,
                                       BrgSpot        *spot);
 void     brg_table_begin_play        (BrgTable *self);

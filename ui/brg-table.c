@@ -4,7 +4,12 @@
 
 #include "ui/brg-table-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "core/engine/brg-narrator.h"
 #include "ui/brg-columns-layout.h"
+
+#define N_FACES 6
 
 G_DEFINE_FINAL_TYPE (BrgTable, brg_table, GTK_TYPE_WIDGET)
 
@@ -331,12 +336,36 @@ brg_table_class_init (BrgTableClass *klass)
   bind_template (widget_class);
 }
 
+static gboolean
+die_cb (GtkWidget *widget,
+        GVariant  *arguments,
+        gpointer   face)
+{
+  return brg_table_pick_die (BRG_TABLE (widget), GPOINTER_TO_UINT (face));
+}
+
+static void
+add_die_key (GtkEventController *controller,
+             guint               key,
+             guint               face)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (key, GDK_ALT_MASK),
+                        gtk_callback_action_new (die_cb, GUINT_TO_POINTER (face), NULL)));
+}
+
 /* Wherever the keys go: what had them may just have gone away. */
 static void
 add_keys (BrgTable *self)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
+  for (guint face = 1; face <= N_FACES; face++)
+    {
+      add_die_key (controller, GDK_KEY_0 + face, face);
+      add_die_key (controller, GDK_KEY_KP_0 + face, face);
+    }
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_shortcut_controller_add_shortcut (
@@ -426,6 +455,19 @@ brg_table_get_game (BrgTable *self)
   return self->game;
 }
 
+/* Who cannot see what goes back must be told. */
+static void
+tell_undone (BrgTable *self)
+{
+  guint n = brg_game_get_n_moves (self->game);
+  g_autofree char *move = brg_narrator_move (brg_game_get_ruleset (self->game),
+                                             brg_game_get_move (self->game, n - 1));
+  /* Translators: %s is what was done, such as "Take 2 workers (die 5)" */
+  g_autofree char *words = g_strdup_printf (_("Taken back: %s"), move);
+
+  brg_table_announce (self, words);
+}
+
 /**
  * brg_table_undo:
  * @self: a table
@@ -437,8 +479,11 @@ brg_table_undo (BrgTable *self)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
-  if (can_undo (self))
-    brg_game_undo (self->game);
+  if (!can_undo (self))
+    return;
+
+  tell_undone (self);
+  brg_game_undo (self->game);
 }
 
 /**
@@ -482,8 +527,11 @@ brg_table_restart_turn (BrgTable *self)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
-  if (can_undo (self))
-    brg_game_restart_turn (self->game);
+  if (!can_undo (self))
+    return;
+
+  brg_table_announce (self, _("All of this turn that can be taken back is taken back."));
+  brg_game_restart_turn (self->game);
 }
 
 /**

@@ -4,7 +4,7 @@
 Orca speaks what gets the focus: its name, what it is, its states and its
 description, and before these the named groups that the focus has entered. Of
 what happens elsewhere it speaks one thing only, a new name of the active window;
-of what has the focus it also speaks a new name, description or pressed state.
+of what has the focus it also speaks a new name or description.
 """
 
 from gi.repository import GLib
@@ -87,7 +87,7 @@ class Reader:
         # A window speaks for itself.
         entered = [group for group in groups[1:] if group not in self.groups]
         self.groups = groups
-        self.told[path] = description
+        self.told[path] = {'accessible-name': name, 'accessible-description': description}
         parts = [f'{group[1]}:' for group in entered] \
             + [name or '(no name)', ROLES.get(role, f'(role {role})')]
         if not states & accessible.STATE_SENSITIVE:
@@ -101,13 +101,12 @@ class Reader:
     def _say_change(self, path, kind, is_on, value):
         if path != self.focus:
             return
-        if kind == 'accessible-name':
-            self._say('  > now: ' + value.get_string())
-        elif kind == 'accessible-description' and self.told.get(path) != value.get_string():
-            self.told[path] = value.get_string()
-            self._say('  > also: ' + value.get_string())
-        elif kind == 'pressed':
-            self._say('  > ' + ('pressed' if is_on else 'not pressed'))
+        told = self.told.setdefault(path, {})
+        if kind in ('accessible-name', 'accessible-description'):
+            words = value.get_string()
+            if words and told.get(kind) != words:
+                self._say(f'  > {words}')
+            told[kind] = words
 
     def listen(self):
         """Says what there is to be said of what was heard since."""

@@ -38,6 +38,7 @@ ROLE_SLIDER = 51
 ROLE_SPIN_BUTTON = 52
 ROLE_TEXT = 61
 ROLE_ENTRY = 79
+ROLE_HEADING = 83
 # The log holds many rows, grows, and is of no use for playing.
 LEFT_OUT = ('What happened',)
 
