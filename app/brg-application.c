@@ -98,6 +98,7 @@ static const struct
   { "win.pause", { "p" } },
   { "win.step", { "n" } },
   { "win.restart-turn", { "<Primary><Shift>r" } },
+  { "win.guide-forward", { "g" } },
   { "win.log", { "F9" } },
   { "win.preferences", { "<Primary>comma" } },
   { "win.show-help-overlay", { "<Primary>question" } },

@@ -10,7 +10,8 @@
 #include "app/brg-window.h"
 
 /* GDK ends the program at once, by _exit(), when the display goes away: no handler runs, and no
- * thread comes to its end. What it logs just before is the only sign of it. */
+ * thread comes to its end. What it logs just before, for X only where somebody looks for faults, is
+ * the sign of it. */
 static const char * const signs[] = {
   "Fatal IO error",
   "Lost connection to Wayland compositor",
@@ -75,7 +76,7 @@ writer_cb (GLogLevelFlags   level,
 {
   g_autofree char *failure = NULL;
 
-  if ((level & G_LOG_LEVEL_MESSAGE) == 0 || !is_loss (fields, n_fields))
+  if (!is_loss (fields, n_fields))
     return g_log_writer_default (level, fields, n_fields, user_data);
 
   failure = put_games_down ();

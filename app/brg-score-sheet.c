@@ -11,6 +11,7 @@
 #include "app/brg-score-text.h"
 #include "app/brg-score-words.h"
 #include "core/engine/brg-file.h"
+#include "ui/brg-news.h"
 #include "ui/brg-seat-mark.h"
 
 /**
@@ -23,7 +24,7 @@ struct _BrgScoreSheet
   AdwWindow parent_instance;
 
   AdwToastOverlay *toasts;
-  AdwToast *toast;
+  BrgNews *news;
   GtkLabel *winner;
   GtkLabel *tie;
   GtkGrid *grid;
@@ -171,14 +172,10 @@ tell_failure (BrgScoreSheet *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* The last word counts. */
 static void
 tell_success (BrgScoreSheet *self)
 {
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_set_weak_pointer (&self->toast, adw_toast_new (_("The scores are saved.")));
-  adw_toast_overlay_add_toast (self->toasts, self->toast);
+  brg_news_tell (self->news, _("The scores are saved."), NULL, NULL);
 }
 
 static GBytes *
@@ -284,7 +281,7 @@ brg_score_sheet_dispose (GObject *object)
   BrgScoreSheet *self = BRG_SCORE_SHEET (object);
 
   drop_chooser (self);
-  g_clear_weak_pointer (&self->toast);
+  g_clear_object (&self->news);
   g_clear_object (&self->game);
   g_clear_pointer (&self->table, brg_score_table_unref);
 
@@ -319,6 +316,7 @@ static void
 brg_score_sheet_init (BrgScoreSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->news = brg_news_new (self->toasts);
 }
 
 /*< private >

@@ -70,7 +70,7 @@ static void
 tell_of_plain (BrgWindow *self,
                GPtrArray *names)
 {
-  /* Translators: stands between the names of expansions */
+  /* Translators: stands between names, of expansions or of the values of an option */
   g_autofree char *list = g_strjoinv (_("”, “"), (char **) names->pdata);
   g_autofree char *sentence
       /* Translators: %s is the name of an expansion, or several of them */
@@ -105,6 +105,7 @@ brg_window_set_game (BrgWindow *self,
         g_ptr_array_add (plain, (gpointer) brg_module_translate (module, module->name));
     }
 
+  brg_window_end_guide (self);
   brg_table_set_game (self->table, game, halves);
   brg_window_update_help (self);
   if (plain->len > 0)

@@ -38,6 +38,13 @@ brg_window_update_help (BrgWindow *self)
                              brg_table_get_expansions (self->table));
 }
 
+static void
+learn_cb (BrgWindow *self)
+{
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.learn", NULL);
+}
+
 /*< private >
  * brg_window_show_help:
  * @self: a window
@@ -51,6 +58,8 @@ brg_window_show_help (BrgWindow  *self,
     {
       g_set_weak_pointer (&self->help,
                           brg_help_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+      g_signal_connect_object (self->help, "learn", G_CALLBACK (learn_cb), self,
+                               G_CONNECT_SWAPPED);
       brg_window_update_help (self);
     }
   brg_help_window_show (BRG_HELP_WINDOW (self->help), reference);

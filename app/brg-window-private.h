@@ -10,6 +10,8 @@
 #include "app/brg-saver.h"
 #include "app/brg-window.h"
 #include "core/engine/brg-game.h"
+#include "ui/brg-guide-tour.h"
+#include "ui/brg-news.h"
 #include "ui/brg-replay-bar.h"
 #include "ui/brg-table.h"
 
@@ -21,6 +23,7 @@ struct _BrgWindow
 
   AdwWindowTitle *title;
   AdwToastOverlay *toasts;
+  BrgNews *news;
   GtkStack *stack;
   AdwStatusPage *start_page;
   GtkWidget *continue_button;
@@ -33,7 +36,6 @@ struct _BrgWindow
   GtkMenuButton *recent_button;
   BrgRecentList *recent_list;
   BrgRecentStrip *recent_strip;
-  AdwToast *toast;
   /* What is asked about the game, and the dialogs for a new game, preferences, statistics and
    * files. */
   GtkWidget *question;
@@ -49,6 +51,10 @@ struct _BrgWindow
   BrgSaver *saver;
   BrgArchive *archive;
   BrgGallery *gallery;
+
+  /* What is told to somebody who plays for the first time, while the game is that one. */
+  BrgGuide *guide;
+  BrgGuideTour *tour;
 
   /* The game that is under way but not on the table: at the start that of last time, during a
    * replay the one that lay there before. */
@@ -125,6 +131,9 @@ void     brg_window_show_scores     (BrgWindow      *self,
 void     brg_window_update_help     (BrgWindow      *self);
 void     brg_window_show_help       (BrgWindow      *self,
                                      const char     *reference);
+void     brg_window_install_guide_actions (GtkWidgetClass *widget_class);
+void     brg_window_update_guide    (BrgWindow      *self);
+void     brg_window_end_guide       (BrgWindow      *self);
 void     brg_window_tell            (BrgWindow      *self,
                                      const char     *sentence);
 void     brg_window_tell_more       (BrgWindow      *self,

@@ -82,6 +82,7 @@ clear_table (BrgWindow *self)
         }
     }
 
+  brg_window_end_guide (self);
   brg_table_set_game (self->table, NULL, NULL);
   brg_replay_bar_set_replay (self->replay_bar, NULL);
 }

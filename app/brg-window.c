@@ -6,8 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#define TOAST_SECONDS 4
-
 G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* ---- telling ---- */
@@ -58,16 +56,7 @@ brg_window_tell_more (BrgWindow  *self,
                       const char *button,
                       const char *action)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  /* The last word counts: what was said before is not worth waiting for. */
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_set_weak_pointer (&self->toast, adw_toast_new (markup));
-  adw_toast_set_timeout (self->toast, TOAST_SECONDS);
-  adw_toast_set_button_label (self->toast, button);
-  adw_toast_set_action_name (self->toast, action);
-  adw_toast_overlay_add_toast (self->toasts, self->toast);
+  brg_news_tell (self->news, sentence, button, action);
   speak (self, sentence);
 }
 
@@ -178,15 +167,17 @@ brg_window_dispose (GObject *object)
 {
   BrgWindow *self = BRG_WINDOW (object);
 
+  g_clear_object (&self->tour);
+  g_clear_pointer (&self->guide, brg_guide_free);
   if (self->help != NULL)
     gtk_window_destroy (GTK_WINDOW (self->help));
   g_clear_weak_pointer (&self->help);
-  g_clear_weak_pointer (&self->toast);
   g_clear_weak_pointer (&self->question);
   g_clear_weak_pointer (&self->dialog);
   g_clear_weak_pointer (&self->preferences);
   g_clear_weak_pointer (&self->statistics);
   brg_window_set_chooser (self, NULL);
+  g_clear_object (&self->news);
   g_clear_object (&self->settings);
   g_clear_object (&self->host);
   g_clear_pointer (&self->complaints, g_ptr_array_unref);
@@ -217,6 +208,7 @@ brg_window_class_init (BrgWindowClass *klass)
   g_type_ensure (BRG_TYPE_RECENT_STRIP);
   brg_window_install_actions (widget_class);
   brg_window_install_archive_actions (widget_class);
+  brg_window_install_guide_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/app/brg-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, title);
@@ -248,6 +240,8 @@ brg_window_init (BrgWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->guide = brg_guide_load ();
+  self->news = brg_news_new (self->toasts);
   self->saver = brg_saver_new ();
   g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
                            G_CONNECT_SWAPPED);

@@ -184,7 +184,7 @@ paint_key (cairo_t  *cr,
     wash (cr, key, 0xffffff, (key->glow & BRG_GLOW_LIT) ? 0.22 : 0.10);
   if (key->glow & BRG_GLOW_TRACE)
     paint_trace (cr, key);
-  if (key->glow & BRG_GLOW_POINTED)
+  if (key->glow & (BRG_GLOW_POINTED | BRG_GLOW_GUIDED))
     paint_pointed (cr, key);
   if (key->glow & BRG_GLOW_PICKED)
     paint_picked (cr, key, palette);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @BRG_GLOW_FADED: it can be used now, but does not go with what one points at
  * @BRG_GLOW_TRACE: somebody else has just changed it
  * @BRG_GLOW_POINTED: what is told elsewhere has to do with it
+ * @BRG_GLOW_GUIDED: a guide speaks of it
  */
 typedef enum
 {
@@ -25,6 +26,7 @@ typedef enum
   BRG_GLOW_FADED   = 1 << 4,
   BRG_GLOW_TRACE   = 1 << 5,
   BRG_GLOW_POINTED = 1 << 6,
+  BRG_GLOW_GUIDED  = 1 << 7,
 } BrgGlow;
 
 void brg_glow_snapshot (GtkWidget    *widget,

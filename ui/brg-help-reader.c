@@ -5,6 +5,7 @@
 #include "ui/brg-help-reader.h"
 
 #include "ui/brg-help-elements.h"
+#include "ui/brg-help-words.h"
 
 /* The format is told in data/help/README.md and checked by data/help/page.rng. */
 
@@ -32,31 +33,6 @@ end_cb (GMarkupParseContext  *context,
 }
 
 static void
-append_escaped (GString    *words,
-                const char *text,
-                gsize       length)
-{
-  for (gsize i = 0; i < length; i++)
-    switch (text[i])
-      {
-      case '&':
-        g_string_append (words, "&amp;");
-        break;
-
-      case '<':
-        g_string_append (words, "&lt;");
-        break;
-
-      case '>':
-        g_string_append (words, "&gt;");
-        break;
-
-      default:
-        g_string_append_c (words, text[i]);
-      }
-}
-
-static void
 text_cb (GMarkupParseContext  *context,
          const char           *text,
          gsize                 length,
@@ -66,7 +42,7 @@ text_cb (GMarkupParseContext  *context,
   BrgHelpElements *elements = data;
 
   if (elements->words != NULL)
-    append_escaped (elements->words, text, length);
+    brg_help_words_append (elements->words, text, length);
 }
 
 /**

@@ -30,6 +30,14 @@ struct _BrgHelpWindow
 
 G_DEFINE_FINAL_TYPE (BrgHelpWindow, brg_help_window, ADW_TYPE_WINDOW)
 
+enum
+{
+  SIGNAL_LEARN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 /* ---- where the reader is ---- */
 
 /* Pages are remembered by name, since another game has other ones. */
@@ -119,6 +127,12 @@ chosen_cb (BrgHelpWindow      *self,
            const BrgHelpBlock *block)
 {
   visit (self, page, block);
+}
+
+static void
+learn_cb (BrgHelpWindow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_LEARN], 0);
 }
 
 /* ---- actions ---- */
@@ -240,12 +254,15 @@ brg_help_window_class_init (BrgHelpWindowClass *klass)
 
   g_type_ensure (BRG_TYPE_HELP_CONTENTS);
   g_type_ensure (BRG_TYPE_HELP_VIEW);
+  signals[SIGNAL_LEARN] = g_signal_new ("learn", BRG_TYPE_HELP_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 0);
   install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/ui/brg-help-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgHelpWindow, contents);
   gtk_widget_class_bind_template_child (widget_class, BrgHelpWindow, view);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, learn_cb);
 }
 
 static void

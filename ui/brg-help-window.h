@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 #define BRG_TYPE_HELP_WINDOW (brg_help_window_get_type ())
 G_DECLARE_FINAL_TYPE (BrgHelpWindow, brg_help_window, BRG, HELP_WINDOW, AdwWindow)
 
+/* Signal: `learn ()` when a person would rather play than read. */
+
 GtkWidget *brg_help_window_new       (GtkApplication *application);
 void       brg_help_window_set_rules (BrgHelpWindow  *self,
                                       BrgRuleset     *ruleset,

@@ -6,6 +6,40 @@
 
 #include <glib/gi18n-lib.h>
 
+/**
+ * brg_help_words_append:
+ * @words: markup
+ * @text: plain text
+ * @length: its bytes
+ *
+ * Appends text as it stands in a file: quotes are not escaped, or it would not be found among the
+ * translations.
+ */
+void
+brg_help_words_append (GString    *words,
+                       const char *text,
+                       gsize       length)
+{
+  for (gsize i = 0; i < length; i++)
+    switch (text[i])
+      {
+      case '&':
+        g_string_append (words, "&amp;");
+        break;
+
+      case '<':
+        g_string_append (words, "&lt;");
+        break;
+
+      case '>':
+        g_string_append (words, "&gt;");
+        break;
+
+      default:
+        g_string_append_c (words, text[i]);
+      }
+}
+
 /* White space as the extraction of the words has it. */
 static char *
 normalize (const char *text)

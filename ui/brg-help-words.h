@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /* The words of help pages: plain text with `<b>` and `<a href="…">` in it, as a GtkLabel takes
  * them. */
 
+void  brg_help_words_append       (GString    *words,
+                                   const char *text,
+                                   gsize       length);
 char *brg_help_words_translate    (const char *domain,
                                    const char *source);
 char *brg_help_words_get_plain    (const char *markup);

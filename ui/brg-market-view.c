@@ -80,6 +80,24 @@ find_round_good (BrgMarketView *self)
 }
 
 static BrgBox
+find_phase (BrgMarketView *self)
+{
+  guint phase = self->model.market.phase;
+
+  return phase > 0 ? self->layout.phases[phase - 1] : (BrgBox){ 0 };
+}
+
+static BrgBox
+find_phases (BrgMarketView *self)
+{
+  const BrgBox *last = &self->layout.phases[BRG_N_PHASES - 1];
+  BrgBox box = self->layout.phases[0];
+
+  box.width = last->x + last->width - box.x;
+  return box;
+}
+
+static BrgBox
 find_box (BrgMarketView *self,
           const char    *name,
           guint          owner)
@@ -91,6 +109,12 @@ find_box (BrgMarketView *self,
     return self->layout.white_die;
   if (owner == BRG_NO_SEAT && g_str_equal (name, "round-good"))
     return find_round_good (self);
+  if (owner == BRG_NO_SEAT && g_str_equal (name, "phase"))
+    return find_phase (self);
+  if (owner == BRG_NO_SEAT && g_str_equal (name, "phases"))
+    return find_phases (self);
+  if (owner == BRG_NO_SEAT && g_str_equal (name, "bonus-tiles"))
+    return self->layout.bonus;
 
   return (BrgBox){ 0 };
 }

@@ -71,20 +71,24 @@ show_toggle (BrgReplayBar *self)
                                   words, -1);
 }
 
+/* A button that was pressed with the keyboard acts a moment later: the replay may have gone then. */
 static void
 enable_actions (BrgReplayBar *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint place = brg_replay_get_place (self->replay);
-  guint n = brg_replay_get_n_moves (self->replay);
-  BrgGame *game = brg_replay_get_game (self->replay);
+  gboolean there = self->replay != NULL;
+  guint place = there ? brg_replay_get_place (self->replay) : 0;
+  guint n = there ? brg_replay_get_n_moves (self->replay) : 0;
+  BrgGame *game = there ? brg_replay_get_game (self->replay) : NULL;
 
   gtk_widget_action_set_enabled (widget, "replay.first", place > 0);
   gtk_widget_action_set_enabled (widget, "replay.back", place > 0);
+  gtk_widget_action_set_enabled (widget, "replay.toggle", there);
   gtk_widget_action_set_enabled (widget, "replay.forward", place < n);
   gtk_widget_action_set_enabled (widget, "replay.last", place < n);
   gtk_widget_action_set_enabled (widget, "replay.play-on",
-                                 !brg_position_is_over (brg_game_get_position (game)));
+                                 there && !brg_position_is_over (brg_game_get_position (game)));
+  gtk_widget_action_set_enabled (widget, "replay.close", there);
 }
 
 static void
@@ -312,6 +316,7 @@ brg_replay_bar_init (BrgReplayBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_speeds (self);
   show_toggle (self);
+  enable_actions (self);
 }
 
 /**
@@ -351,6 +356,7 @@ forget (BrgReplayBar *self)
   self->shortcuts = NULL;
   g_clear_object (&self->replay);
   g_clear_pointer (&self->places, brg_replay_places_free);
+  enable_actions (self);
 }
 
 /**

@@ -220,6 +220,7 @@ ask (BrgTable *self)
 
   if (player != NULL)
     {
+      brg_table_tell_asked (self);
       let_think (self, player);
       return;
     }
@@ -227,6 +228,7 @@ ask (BrgTable *self)
   brg_picker_set_moves (self->picker, position, brg_game_get_legal (self->game));
   tell_fault (self);
   brg_table_announce (self, prompt);
+  brg_table_tell_asked (self);
   if (asked == BRG_NO_SEAT)
     brg_table_tell_finished (self);
 }

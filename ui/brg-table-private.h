@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "ui/brg-beat-player.h"
 #include "ui/brg-claims.h"
 #include "ui/brg-drag.h"
@@ -21,6 +23,7 @@ struct _BrgTable
 
   GtkBox *market_box;
   GtkBox *middle_box;
+  AdwBin *aside;
   GtkBox *others_box;
   GtkScrolledWindow *more;
   BrgLogPanel *log;
@@ -76,6 +79,7 @@ void brg_table_notice        (BrgTable          *self,
 void brg_table_tell_undo     (BrgTable          *self);
 void brg_table_tell_finished (BrgTable          *self);
 void brg_table_tell_rested   (BrgTable          *self);
+void brg_table_tell_asked    (BrgTable          *self);
 void brg_table_tell_following (BrgTable         *self);
 
 /* What lies on the table. */

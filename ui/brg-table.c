@@ -31,6 +31,7 @@ enum
   SIGNAL_FINISHED,
   SIGNAL_RESTED,
   SIGNAL_HELP,
+  SIGNAL_ASKED,
   N_SIGNALS
 };
 
@@ -73,6 +74,12 @@ brg_table_tell_help (BrgTable   *self,
                      const char *reference)
 {
   g_signal_emit (self, signals[SIGNAL_HELP], 0, reference);
+}
+
+void
+brg_table_tell_asked (BrgTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ASKED], 0);
 }
 
 static gboolean
@@ -293,6 +300,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                "/io/github/burgrave/Burgrave/ui/brg-table.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgTable, market_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, middle_box);
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, aside);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, others_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, more);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
@@ -322,6 +330,8 @@ brg_table_class_init (BrgTableClass *klass)
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_HELP] = g_signal_new ("help", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_ASKED] = g_signal_new ("asked", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "gametable");
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);

@@ -54,18 +54,25 @@ should_stop (gpointer data)
   return g_cancellable_is_cancelled (data);
 }
 
+static const BrgMove *
+choose (Thought      *thought,
+        GCancellable *cancellable)
+{
+  guint index = brg_player_choose (thought->player, thought->ruleset, thought->position,
+                                   &thought->moves, &thought->random,
+                                   cancellable != NULL ? should_stop : NULL, cancellable);
+
+  return &thought->moves.items[index];
+}
+
 static void
 think (GTask        *task,
        gpointer      source,
        gpointer      task_data,
        GCancellable *cancellable)
 {
-  Thought *thought = task_data;
-  guint index = brg_player_choose (thought->player, thought->ruleset, thought->position,
-                                   &thought->moves, &thought->random,
-                                   cancellable != NULL ? should_stop : NULL, cancellable);
-
-  g_task_return_pointer (task, g_memdup2 (&thought->moves.items[index], sizeof (BrgMove)), g_free);
+  g_task_return_pointer (task, g_memdup2 (choose (task_data, cancellable), sizeof (BrgMove)),
+                         g_free);
 }
 
 /**
@@ -120,4 +127,24 @@ brg_thinking_finish (BrgGame       *game,
     *move = *found;
 
   return found != NULL;
+}
+
+/**
+ * brg_thinking_choose:
+ * @game: a game that asks somebody
+ * @player: a player that needs not long
+ *
+ * Lets a computer player choose a move at once. The game is not changed.
+ *
+ * Returns: the move
+ */
+BrgMove
+brg_thinking_choose (BrgGame         *game,
+                     const BrgPlayer *player)
+{
+  Thought *thought = thought_new (game, player);
+  BrgMove move = *choose (thought, NULL);
+
+  thought_free (thought);
+  return move;
 }

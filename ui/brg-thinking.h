@@ -18,5 +18,7 @@ gboolean brg_thinking_finish (BrgGame             *game,
                               GAsyncResult        *result,
                               BrgMove             *move,
                               GError             **error);
+BrgMove  brg_thinking_choose (BrgGame             *game,
+                              const BrgPlayer     *player);
 
 G_END_DECLS

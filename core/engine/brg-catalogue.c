@@ -439,8 +439,8 @@ attach (BrgCatalogue     *self,
   if (file == NULL)
     {
       g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
-                   _("option “%s” cannot be “%s”: there is no such %s here"),
-                   option->name, value, option->data_kind);
+                   _("option “%s” cannot be “%s”: there is nothing of that name here"),
+                   option->name, value);
       return FALSE;
     }
 

@@ -154,8 +154,8 @@ check_value (const BrgSetup   *setup,
           && brg_setup_get_data (setup, option->data_kind, value) != NULL))
     return TRUE;
 
-  values = g_strjoinv (", ", (char **) option->values);
-  return refuse (error, _("option “%s” cannot be “%s”; it can be: %s"),
+  values = g_strjoinv (_("”, “"), (char **) option->values);
+  return refuse (error, _("option “%s” cannot be “%s”; it can be: “%s”"),
                  option->name, value, values);
 }
 

@@ -120,6 +120,28 @@ parse_index (const BrgRuleset     *ruleset,
   return FALSE;
 }
 
+static gboolean
+parse (const BrgRuleset *ruleset,
+       const char       *text,
+       guint             mover,
+       BrgSubject       *subject)
+{
+  g_auto (GStrv) halves = g_strsplit (text, ":", 2);
+  g_auto (GStrv) parts = NULL;
+  const BrgSubjectKind *row;
+  guint kind = halves[0] != NULL ? brg_ruleset_find_subject_kind (ruleset, halves[0]) : 0;
+
+  if (kind == 0 || halves[1] == NULL)
+    return FALSE;
+
+  row = get_kind (ruleset, kind);
+  parts = g_strsplit (halves[1], "@", 2);
+  subject->kind = (guint8) kind;
+
+  return parts[0] != NULL && parse_index (ruleset, row, parts[0], &subject->index)
+         && parse_owner (ruleset, row, kind, parts[1], mover, &subject->owner);
+}
+
 /**
  * brg_subject_parse:
  * @ruleset: a ruleset
@@ -139,31 +161,11 @@ brg_subject_parse (const BrgRuleset *ruleset,
                    BrgSubject       *subject,
                    GError          **error)
 {
-  g_auto (GStrv) halves = g_strsplit (text, ":", 2);
-  g_auto (GStrv) parts = NULL;
-  const BrgSubjectKind *row;
-  guint kind;
-
   *subject = BRG_NO_SUBJECT;
-  kind = halves[0] != NULL ? brg_ruleset_find_subject_kind (ruleset, halves[0]) : 0;
-  if (kind == 0 || halves[1] == NULL)
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
-                   _("“%s” does not name anything on the table"), text);
-      return FALSE;
-    }
+  if (parse (ruleset, text, mover, subject))
+    return TRUE;
 
-  row = get_kind (ruleset, kind);
-  parts = g_strsplit (halves[1], "@", 2);
-  subject->kind = (guint8) kind;
-  if (parts[0] == NULL
-      || !parse_index (ruleset, row, parts[0], &subject->index)
-      || !parse_owner (ruleset, row, kind, parts[1], mover, &subject->owner))
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN,
-                   _("“%s” does not name a %s on the table"), text, row->name);
-      return FALSE;
-    }
-
-  return TRUE;
+  g_set_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN, _("“%s” does not name anything on the table"),
+               text);
+  return FALSE;
 }

@@ -87,13 +87,13 @@ class View:
 class Table:
     """Starts the program and has hands for it."""
 
-    def __init__(self, session, *command):
+    def __init__(self, session, *command, title='Burgrave'):
         self.session = session
         self.boxes = {}
         self.program = Program(session, *command)
         try:
             self.tree = Tree(session)
-            self.window = self.wait_for_window('Burgrave')
+            self.window = self.wait_for_window(title)
         except BaseException:
             self.program.kill()
             raise

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/brg-window-private.h"
+
+#include <glib/gi18n.h>
+
+/* The guide for a first game. Its game is one like any other; whoever closes the guide plays on. */
+
+static gboolean
+is_guided (BrgWindow *self,
+           BrgGame   *game)
+{
+  return game != NULL && brg_guide_knows (self->guide, game);
+}
+
+static void
+want_guide (BrgWindow *self,
+            gboolean   wanted)
+{
+  if (self->settings != NULL)
+    g_settings_set_boolean (self->settings, "guide", wanted);
+}
+
+static gboolean
+is_wanted (BrgWindow *self)
+{
+  return self->settings == NULL || g_settings_get_boolean (self->settings, "guide");
+}
+
+static void
+closed_cb (BrgWindow *self)
+{
+  want_guide (self, FALSE);
+  brg_window_end_guide (self);
+  brg_window_tell (self, _("The game goes on. “Learn by Playing” in the menu calls the guide again."));
+}
+
+/*< private >
+ * brg_window_end_guide:
+ * @self: a window
+ *
+ * Takes the guide away, if there is one.
+ */
+void
+brg_window_end_guide (BrgWindow *self)
+{
+  g_clear_object (&self->tour);
+}
+
+/* The button that was clicked is on the card: it must have done with that. */
+static gboolean
+close_cb (gpointer data)
+{
+  closed_cb (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+card_closed_cb (BrgWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (self), g_object_unref);
+}
+
+/*< private >
+ * brg_window_update_guide:
+ * @self: a window
+ *
+ * Lets the guide speak if its game lies on the table, to be played, and it was not closed.
+ */
+void
+brg_window_update_guide (BrgWindow *self)
+{
+  if (self->tour != NULL || !is_wanted (self) || brg_window_get_replayed (self) != NULL
+      || !is_guided (self, brg_table_get_game (self->table)))
+    return;
+
+  self->tour = brg_guide_tour_new (self->guide, self->table);
+  g_signal_connect_object (brg_guide_tour_get_card (self->tour), "closed",
+                           G_CALLBACK (card_closed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* ---- actions ---- */
+
+static void
+begin (BrgWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgGame) game
+      = brg_guide_begin (self->guide, brg_plugin_host_get_catalogue (self->host), &error);
+
+  if (game != NULL)
+    brg_window_offer_game (self, game, NULL);
+  else
+    brg_window_tell (self, error->message);
+}
+
+/* A first game that was left is gone on with. */
+static void
+learn_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrgWindow *self = BRG_WINDOW (widget);
+  BrgGame *game = brg_window_get_kept_game (self);
+
+  want_guide (self, TRUE);
+  brg_window_end_replay (self);
+  if (!is_guided (self, game) || brg_position_is_over (brg_game_get_position (game)))
+    begin (self);
+  else if (brg_table_get_game (self->table) == NULL)
+    gtk_widget_activate_action (widget, "win.continue", NULL);
+  else
+    brg_window_update_guide (self);
+}
+
+static void
+forward_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  BrgWindow *self = BRG_WINDOW (widget);
+
+  if (self->tour != NULL)
+    brg_guide_card_go_forward (brg_guide_tour_get_card (self->tour));
+}
+
+/*< private >
+ * brg_window_install_guide_actions:
+ * @widget_class: the class of windows
+ */
+void
+brg_window_install_guide_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_action);
+  gtk_widget_class_install_action (widget_class, "win.guide-forward", NULL, forward_action);
+}
