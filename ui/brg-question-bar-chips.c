@@ -274,7 +274,7 @@ digit_cb (GtkWidget *widget,
   BrgQuestionBar *self = BRG_QUESTION_BAR (widget);
   guint digit = GPOINTER_TO_UINT (user_data);
 
-  brg_question_bar_rebuild_now (self);
+  brg_question_bar_catch_up (self);
   if (digit > self->buttons->len)
     return FALSE;
 
@@ -290,7 +290,7 @@ end_turn_cb (GtkWidget *widget,
   BrgQuestionBar *self = BRG_QUESTION_BAR (widget);
   GtkWidget *chip;
 
-  brg_question_bar_rebuild_now (self);
+  brg_question_bar_catch_up (self);
   chip = gtk_widget_get_first_child (GTK_WIDGET (self->ends));
   if (chip == NULL)
     return FALSE;

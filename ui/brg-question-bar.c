@@ -209,8 +209,14 @@ queue_rebuild (BrgQuestionBar *self)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, rebuild_cb, self, NULL);
 }
 
+/**
+ * brg_question_bar_catch_up:
+ * @self: a bar
+ *
+ * Has the buttons of the question, which come a moment after it, at once.
+ */
 void
-brg_question_bar_rebuild_now (BrgQuestionBar *self)
+brg_question_bar_catch_up (BrgQuestionBar *self)
 {
   if (self->idle != 0)
     {
@@ -403,7 +409,7 @@ brg_question_bar_remark (BrgQuestionBar *self,
 {
   g_return_if_fail (BRG_IS_QUESTION_BAR (self));
 
-  brg_question_bar_rebuild_now (self);
+  brg_question_bar_catch_up (self);
   set_text (&self->remark, remark);
   brg_question_bar_show_detail (self);
   g_signal_emit (self, signals[SIGNAL_REMARKED], 0, remark);
@@ -422,7 +428,7 @@ brg_question_bar_focus (BrgQuestionBar *self)
 {
   g_return_val_if_fail (BRG_IS_QUESTION_BAR (self), FALSE);
 
-  brg_question_bar_rebuild_now (self);
+  brg_question_bar_catch_up (self);
   if (gtk_widget_get_visible (self->scores))
     return gtk_widget_grab_focus (self->scores);
 

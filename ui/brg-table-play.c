@@ -226,6 +226,8 @@ ask (BrgTable *self)
     }
 
   brg_picker_set_moves (self->picker, position, brg_game_get_legal (self->game));
+  /* Who hears the question may look for its buttons. */
+  brg_question_bar_catch_up (self->bar);
   tell_fault (self);
   brg_table_announce (self, prompt);
   brg_table_tell_asked (self);
@@ -403,6 +405,7 @@ brg_table_put_back (BrgTable *self,
     brg_picker_pick (self->picker, brg_spot_get_subject (spot));
   else
     brg_picker_back (self->picker);
+  brg_question_bar_catch_up (self->bar);
   if (n_picks > 0 && brg_picker_get_n_picks (self->picker) == 0)
     brg_table_announce (self, _("Nothing is picked any more."));
 }

@@ -15,7 +15,6 @@ from tree import Tree
 REGISTRY = 'org.a11y.atspi.Registry'
 CONTROLLER = 'org.a11y.atspi.DeviceEventController'
 CONTROLLER_PATH = '/org/a11y/atspi/registry/deviceeventcontroller'
-ACTION = 'org.a11y.atspi.Action'
 PROPERTIES = 'org.freedesktop.DBus.Properties'
 PRESS_AND_RELEASE = 3
 RETURN = 0xff0d
@@ -47,15 +46,12 @@ class Bus:
     # ---- doing ----
 
     def press(self, node):
-        """Does the first thing that can be done with a node."""
         try:
-            done = self.tree.call(node.path, ACTION, 'DoAction', GLib.Variant('(i)', (0,)))[0]
+            self.tree.press(node)
         except GLib.Error as error:
             if not error.matches(Gio.dbus_error_quark(), Gio.DBusError.UNKNOWN_METHOD):
                 raise
             raise Gone(f'“{node.name}” is gone') from error
-        if not done:
-            raise Problem(f'“{node.name}” cannot be pressed')
 
     def write(self, node, text):
         if not self.tree.call(node.path, 'org.a11y.atspi.EditableText', 'SetTextContents',

@@ -218,21 +218,35 @@ class Tree:
                 if node is not root and not node.is_left_out() \
                         and counts[node.path] > len(node.children):
                     unknown.append(node.path)
+            unknown += self._leave_out_hidden(
+                nodes, [node for node in root.walk() if node is not root
+                        and (counts[node.path] < len(node.children)
+                             or any(child.role == ROLE_BUTTON for child in node.children))])
             # Some count a child that they never show.
             if not unknown or unknown == asked:
-                self._leave_out_hidden([node for node in root.walk() if node is not root
-                                        and counts[node.path] < len(node.children)])
                 return root
             self._register(unknown)
             asked = unknown
         raise Problem('the accessible tree never came to rest')
 
-    def _leave_out_hidden(self, parents):
-        """What was shown once stays in the cache."""
+    def _leave_out_hidden(self, nodes, parents):
+        """What was shown once stays in the cache, above all buttons, and makes up for what is not there
+        yet. Returns what that is."""
         answers = self._call_all([parent.path for parent in parents], ACCESSIBLE, 'GetChildren')
+        unknown = []
         for parent in parents:
-            shown = {child[1] for child in (answers[parent.path] or [[]])[0]}
-            parent.children = [child for child in parent.children if child.path in shown]
+            shown = [child[1] for child in (answers[parent.path] or [[]])[0]]
+            unknown += [path for path in shown if path not in nodes]
+            # A stack says what is on its pages, not which pages it has.
+            if not any(nodes[path].parent is not parent for path in shown if path in nodes):
+                parent.children = [child for child in parent.children if child.path in shown]
+        return unknown
+
+    def press(self, node):
+        """Does the first thing that can be done with a node."""
+        if not self.call(node.path, 'org.a11y.atspi.Action', 'DoAction',
+                         GLib.Variant('(i)', (0,)))[0]:
+            raise Problem(f'“{node.name}” cannot be pressed')
 
     def extents(self, nodes):
         """Where things lie in their windows: a dictionary of x, y, width, height by path."""
