@@ -9,6 +9,7 @@
 #include "app/brg-plugin-list.h"
 #include "app/brg-plugin-row.h"
 #include "ui/brg-expansion-ui.h"
+#include "ui/brg-style.h"
 
 /**
  * BrgPreferences:
@@ -22,6 +23,8 @@ struct _BrgPreferences
   AdwPreferencesGroup *moves;
   GtkAdjustment *pace;
   GtkScale *pace_scale;
+  GtkSwitch *safe_colours;
+  GtkSwitch *patterns;
   AdwPreferencesGroup *plugins;
 };
 
@@ -37,6 +40,8 @@ brg_preferences_class_init (BrgPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgPreferences, moves);
   gtk_widget_class_bind_template_child (widget_class, BrgPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, BrgPreferences, pace_scale);
+  gtk_widget_class_bind_template_child (widget_class, BrgPreferences, safe_colours);
+  gtk_widget_class_bind_template_child (widget_class, BrgPreferences, patterns);
   gtk_widget_class_bind_template_child (widget_class, BrgPreferences, plugins);
 }
 
@@ -67,6 +72,16 @@ animations_cb (BrgPreferences *self)
 }
 
 static void
+bind_style (BrgPreferences *self)
+{
+  GBindingFlags how = G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE;
+
+  g_object_bind_property (brg_style_get_default (), "safe-colours", self->safe_colours, "active",
+                          how);
+  g_object_bind_property (brg_style_get_default (), "patterns", self->patterns, "active", how);
+}
+
+static void
 brg_preferences_init (BrgPreferences *self)
 {
   GtkSettings *settings;
@@ -78,6 +93,7 @@ brg_preferences_init (BrgPreferences *self)
   g_signal_connect_object (settings, "notify::gtk-enable-animations", G_CALLBACK (animations_cb),
                            self, G_CONNECT_SWAPPED);
   animations_cb (self);
+  bind_style (self);
 }
 
 /* ---- expansions ---- */

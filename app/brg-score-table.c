@@ -241,13 +241,13 @@ brg_score_table_unref (BrgScoreTable *table)
  * @table: a table
  * @seat: one of its seats
  *
- * Returns: (transfer none): the colour and mark of who sits there
+ * Returns: the colour of who sits there, as brg_palette_find_player() tells it
  */
-const BrgPlayerPaint *
+guint
 brg_score_table_get_player (const BrgScoreTable *table,
                             guint                seat)
 {
-  return brg_palette_get_player (
+  return brg_palette_find_player (
       brg_setup_get_seat_option (table->ruleset->setup, seat, "colour"), seat);
 }
 

@@ -54,8 +54,7 @@ typedef struct
 BrgScoreTable *brg_score_table_new           (BrgGame             *game);
 BrgScoreTable *brg_score_table_ref           (BrgScoreTable       *table);
 void           brg_score_table_unref         (BrgScoreTable       *table);
-const BrgPlayerPaint *
-               brg_score_table_get_player    (const BrgScoreTable *table,
+guint          brg_score_table_get_player    (const BrgScoreTable *table,
                                               guint                seat);
 BrgLineChart  *brg_score_table_make_chart    (const BrgScoreTable *table);
 

@@ -4,9 +4,8 @@
 
 #include "app/brg-tally-bar.h"
 
-#include <adwaita.h>
-
 #include "ui/brg-parchment.h"
+#include "ui/brg-style.h"
 
 #define MIN_WIDTH 80
 #define HEIGHT    16
@@ -52,8 +51,7 @@ paint (BrgTallyBar *self,
        double       width,
        double       height)
 {
-  const BrgPalette *palette
-      = brg_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  const BrgPalette *palette = brg_style_get_palette ();
   double best = CLAMP ((double) (int) (self->best * width), 1, width - 1);
 
   brg_parchment_path (cr, 0, 0, width, height, RADIUS);
@@ -112,8 +110,7 @@ brg_tally_bar_init (BrgTallyBar *self)
 {
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  brg_style_watch (self, G_CALLBACK (gtk_widget_queue_draw));
 }
 
 /*< private >

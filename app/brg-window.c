@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/brg-style.h"
+
 G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* ---- telling ---- */
@@ -159,6 +161,10 @@ bind_settings (BrgWindow *self)
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "beat-delay", self->table, "beat-delay",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "safe-colours", brg_style_get_default (), "safe-colours",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "patterns", brg_style_get_default (), "patterns",
                    G_SETTINGS_BIND_DEFAULT);
 }
 

@@ -69,7 +69,7 @@ paint_marker_look (cairo_t       *cr,
   cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, look->palette->shadow);
   cairo_fill (cr);
   cairo_arc (cr, 0, 0, size * 0.45, 0, 2 * G_PI);
-  brg_token_fill (cr, player->colour, 0, size);
+  brg_token_fill (cr, look->palette, player->colour, 0, size);
   cairo_set_line_width (cr, MAX (1, size * 0.06));
   brg_colour_set (cr, rim, 0.9);
   cairo_stroke (cr);
@@ -82,7 +82,7 @@ paint_marker_look (cairo_t       *cr,
  * brg_token_paint_marker:
  * @cr: where to paint
  * @palette: the colours
- * @player: whose it is
+ * @player: whose it is: a colour, as brg_palette_find_player() tells it
  * @x: of the centre
  * @y: of the centre
  * @size: of the token
@@ -90,15 +90,13 @@ paint_marker_look (cairo_t       *cr,
 void
 brg_token_paint_marker (cairo_t              *cr,
                         const BrgPalette     *palette,
-                        const BrgPlayerPaint *player,
+                        guint                 player,
                         double                x,
                         double                y,
                         double                size)
 {
-  BrgMarkerLook look = { palette, player, size };
-  g_autofree char *name = g_strdup_printf ("marker %x %x %d %d %.2f %.2f", player->colour,
-                                           player->ink, player->mark, palette->dark,
-                                           palette->shadow, size);
+  BrgMarkerLook look = { palette, brg_palette_get_player (palette, player), size };
+  g_autofree char *name = g_strdup_printf ("marker %u %u %.2f", palette->flags, player, size);
 
   brg_stamp_paint (cr, name, x, y, size * 0.6, paint_marker_look, &look);
 }
@@ -121,7 +119,7 @@ paint_bonus_look (cairo_t       *cr,
   double radius = width * 0.27;
   double low = width * 0.27;
 
-  brg_tile_paint_hex (cr, look->palette, look->paint->tile, 0, 0, width);
+  brg_tile_paint_blank (cr, look->palette, look->paint, 0, 0, width);
   brg_emblem_paint (cr, look->paint->emblem, NULL, 0, -width * 0.23, width * 0.50, 1);
   if (look->points == 0)
     return;
@@ -157,9 +155,8 @@ brg_token_paint_bonus (cairo_t          *cr,
 {
   BrgBonusLook look = { palette, brg_palette_get_class (palette, class_name), points,
                         size * 0.86 };
-  g_autofree char *name = g_strdup_printf ("bonus %s %x %d %x %.2f %.2f", look.paint->emblem,
-                                           look.paint->tile, points, palette->paper,
-                                           palette->shadow, size);
+  g_autofree char *name = g_strdup_printf ("bonus %s %d %u %.2f", look.paint->emblem, points,
+                                           palette->flags, size);
 
   brg_stamp_paint (cr, name, x, y, size * 0.66, paint_bonus_look, &look);
 }

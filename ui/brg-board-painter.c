@@ -18,10 +18,7 @@
 #define BRG_BOARD_EMBLEM_MIN_WIDTH 34
 
 /* Smaller dice than this show a numeral, since pips would run together. */
-#define BRG_BOARD_PIPS_MIN_SIZE 15
-
-/* How strong the pattern of a class shows. */
-#define BRG_BOARD_MARKS 0.2
+#define BRG_BOARD_PIPS_MIN_SIZE 19
 
 /**
  * brg_board_fit:
@@ -52,8 +49,8 @@ paint_coast (cairo_t          *cr,
              const BrgHexGrid *grid)
 {
   const double rims[] = { 1.15, 1.10 };
-  const guint32 colours[] = { palette->dark ? 0x14100c : 0xb79d6c,
-                              palette->dark ? 0x4c4133 : 0xfbf3df };
+  const guint32 colours[] = { palette->shore, palette->dark && !palette->flat ? 0x4c4133
+                                                                              : palette->path };
 
   for (guint rim = 0; rim < G_N_ELEMENTS (rims); rim++)
     {
@@ -73,6 +70,7 @@ paint_coast (cairo_t          *cr,
 typedef struct
 {
   guint32 colour;
+  gboolean flat;
   double width;
 } BrgGroundLook;
 
@@ -85,8 +83,8 @@ paint_ground_look (cairo_t       *cr,
   double half = look->width * BRG_HEX_RATIO / 2;
   cairo_pattern_t *light = cairo_pattern_create_linear (0, -half, 0, half);
 
-  brg_colour_add_stop (light, 0, brg_colour_mix (look->colour, 0xffffff, 0.10), 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (look->colour, 0x241608, 0.06), 1);
+  brg_colour_add_stop (light, 0, brg_colour_mix (look->colour, 0xffffff, look->flat ? 0 : 0.10), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (look->colour, 0x241608, look->flat ? 0 : 0.06), 1);
   brg_hex_path (cr, 0, 0, look->width + 2);
   cairo_set_source (cr, light);
   cairo_fill (cr);
@@ -94,14 +92,15 @@ paint_ground_look (cairo_t       *cr,
 }
 
 static void
-paint_ground (cairo_t *cr,
-              guint32  colour,
-              double   x,
-              double   y,
-              double   width)
+paint_ground (cairo_t          *cr,
+              const BrgPalette *palette,
+              guint32           colour,
+              double            x,
+              double            y,
+              double            width)
 {
-  BrgGroundLook look = { colour, width };
-  g_autofree char *name = g_strdup_printf ("ground %x %.2f", colour, width);
+  BrgGroundLook look = { colour, palette->flat, width };
+  g_autofree char *name = g_strdup_printf ("ground %x %d %.2f", colour, look.flat, width);
 
   brg_stamp_paint (cr, name, x, y, width * BRG_HEX_RATIO / 2 + 2, paint_ground_look, &look);
 }
@@ -115,9 +114,6 @@ paint_lands (cairo_t             *cr,
              BrgBits              spaces,
              const BrgHexGrid    *grid)
 {
-  guint32 mark = brg_colour_mix (paint->space, palette->dark ? 0xffffff : 0x241608, 0.75);
-  cairo_pattern_t *marks = brg_pattern_get (cr, paint->pattern, MAX (grid->width / 4.4, 7), mark,
-                                            BRG_BOARD_MARKS);
   guint space;
 
   BRG_BITS_FOREACH (space, spaces)
@@ -125,10 +121,9 @@ paint_lands (cairo_t             *cr,
       double x, y;
 
       brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
-      paint_ground (cr, paint->space, x, y, grid->width);
+      paint_ground (cr, palette, paint->space, x, y, grid->width);
       brg_hex_path (cr, x, y, grid->width + 0.5);
-      cairo_set_source (cr, marks);
-      cairo_fill (cr);
+      brg_pattern_fill (cr, palette, paint, paint->space, MAX (grid->width / 4.4, 7));
     }
 }
 
@@ -172,13 +167,20 @@ paint_sides (cairo_t          *cr,
   for (guint i = 0; i < board->n_spaces; i++)
     add_sides (cr, board, grid, i, FALSE);
   cairo_set_line_width (cr, MAX (0.8, grid->width * 0.022));
-  brg_colour_set (cr, palette->dark ? 0x14100c : 0x3a2a14, 0.34);
+  brg_colour_set (cr, palette->flat ? 0x000000 : palette->dark ? 0x14100c : 0x3a2a14,
+                  palette->flat ? 1 : 0.34);
   cairo_stroke (cr);
 
   for (guint i = 0; i < board->n_spaces; i++)
     add_sides (cr, board, grid, i, TRUE);
+  if (palette->flat)
+    {
+      cairo_set_line_width (cr, MAX (4, grid->width * 0.12));
+      brg_colour_set (cr, 0x000000, 1);
+      cairo_stroke_preserve (cr);
+    }
   cairo_set_line_width (cr, MAX (2, grid->width * 0.075));
-  brg_colour_set (cr, palette->dark ? 0x2a231c : 0xfbf3df, 1);
+  brg_colour_set (cr, palette->path, 1);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -187,6 +189,8 @@ paint_sides (cairo_t          *cr,
 typedef struct
 {
   guint32 paper;
+  guint32 print;
+  double edge_strength;
   guint number;
   double size;
 } BrgNumberLook;
@@ -202,9 +206,9 @@ paint_number_look (cairo_t       *cr,
   brg_colour_set (cr, look->paper, 0.94);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, MAX (0.7, size * 0.045));
-  brg_colour_set (cr, 0x33291f, 0.55);
+  brg_colour_set (cr, look->print, look->edge_strength);
   cairo_stroke (cr);
-  brg_colour_set (cr, 0x33291f, 1);
+  brg_colour_set (cr, look->print, 1);
   if (size < BRG_BOARD_PIPS_MIN_SIZE)
     brg_letter_paint_number (cr, (gint) look->number, 0, 0, size * 0.92);
   else
@@ -219,10 +223,42 @@ paint_number (cairo_t          *cr,
               double            y,
               double            size)
 {
-  BrgNumberLook look = { palette->dark ? 0xd9cdb4 : palette->paper, number, size };
-  g_autofree char *name = g_strdup_printf ("number %u %x %.2f", number, look.paper, size);
+  BrgNumberLook look = { palette->paper, palette->print, palette->flat ? 1 : 0.55, number, size };
+  g_autofree char *name = g_strdup_printf ("number %u %u %.2f", palette->flags, number, size);
+
+  if (palette->dark && !palette->flat)
+    look.paper = brg_colour_mix (palette->paper, palette->parchment, 0.1);
 
   brg_stamp_paint (cr, name, x, y, size * 0.55, paint_number_look, &look);
+}
+
+/* Where patterns are strong, the emblem lies on a plain disc. */
+static void
+paint_printed_emblem (cairo_t             *cr,
+                      const BrgPalette    *palette,
+                      const BrgClassPaint *paint,
+                      double               x,
+                      double               y,
+                      double               size)
+{
+  BrgEmblemInks inks;
+
+  if (palette->flags & BRG_PALETTE_PATTERNS)
+    {
+      cairo_arc (cr, x, y, size * 0.56, 0, 2 * G_PI);
+      brg_colour_set (cr, paint->space, 1);
+      cairo_fill (cr);
+    }
+  inks.ink = brg_colour_mix (paint->space, palette->dark ? 0x0c0806 : 0x2b1c10, 0.72);
+  inks.light = brg_colour_mix (paint->space, 0xffffff, palette->dark ? 0.28 : 0.5);
+  inks.accent = brg_colour_mix (paint->space, 0x2b1c10, 0.35);
+  if (palette->flat)
+    {
+      inks.ink = brg_colour_get_ink (paint->space);
+      inks.light = paint->space;
+      inks.accent = paint->space;
+    }
+  brg_emblem_paint (cr, paint->emblem, &inks, x, y, size, palette->flat ? 1 : 0.72);
 }
 
 static void
@@ -234,18 +270,13 @@ paint_printed (cairo_t             *cr,
                double               y,
                double               width)
 {
-  BrgEmblemInks inks;
-
   if (width < BRG_BOARD_EMBLEM_MIN_WIDTH)
     {
       paint_number (cr, palette, number, x, y, width * 0.5);
       return;
     }
 
-  inks.ink = brg_colour_mix (paint->space, palette->dark ? 0x0c0806 : 0x2b1c10, 0.72);
-  inks.light = brg_colour_mix (paint->space, 0xffffff, palette->dark ? 0.28 : 0.5);
-  inks.accent = brg_colour_mix (paint->space, 0x2b1c10, 0.35);
-  brg_emblem_paint (cr, paint->emblem, &inks, x, y - width * 0.215, width * 0.44, 0.72);
+  paint_printed_emblem (cr, palette, paint, x, y - width * 0.215, width * 0.44);
   paint_number (cr, palette, number, x, y + width * 0.235, width * 0.37);
 }
 
@@ -321,6 +352,7 @@ add_border (cairo_t          *cr,
 /* A bronze line runs round each region that is completed; gold is for what can be chosen. */
 static void
 paint_completed (cairo_t          *cr,
+                 const BrgPalette *palette,
                  const BrgBoard   *board,
                  const BrgHexGrid *grid,
                  BrgBits           covered)
@@ -339,7 +371,7 @@ paint_completed (cairo_t          *cr,
   brg_colour_set (cr, 0x4a3310, 0.9);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, MAX (1, grid->width * 0.036));
-  brg_colour_set (cr, 0xa8703a, 1);
+  brg_colour_set (cr, palette->bronze, 1);
   cairo_stroke (cr);
 }
 
@@ -380,5 +412,5 @@ brg_board_paint_pieces (cairo_t                *cr,
       brg_tile_face_init (&face, catalogue, tiles[i]);
       brg_tile_paint (cr, palette, &face, x, y, grid.width * 0.955);
     }
-  paint_completed (cr, board, &grid, covered);
+  paint_completed (cr, palette, board, &grid, covered);
 }

@@ -4,12 +4,12 @@
 
 #include "ui/brg-chart-view.h"
 
-#include <adwaita.h>
 #include <math.h>
 
 #include "ui/brg-chart-step.h"
 #include "ui/brg-layer.h"
 #include "ui/brg-parchment.h"
+#include "ui/brg-style.h"
 
 #define MIN_WIDTH      280
 #define MIN_HEIGHT     140
@@ -46,12 +46,6 @@ G_DEFINE_FINAL_TYPE (BrgChartView, brg_chart_view, GTK_TYPE_WIDGET)
 
 /* ---- painting ---- */
 
-static const BrgPalette *
-get_palette (void)
-{
-  return brg_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
-}
-
 static void
 paint_chart (cairo_t  *cr,
              gpointer  data)
@@ -60,8 +54,8 @@ paint_chart (cairo_t  *cr,
   double width = gtk_widget_get_width (GTK_WIDGET (self));
   double height = gtk_widget_get_height (GTK_WIDGET (self));
 
-  brg_parchment_sheet (cr, get_palette (), 0, 0, width, height);
-  self->face.paint (self->face.chart, cr, get_palette (), width, height);
+  brg_parchment_sheet (cr, brg_style_get_palette (), 0, 0, width, height);
+  self->face.paint (self->face.chart, cr, brg_style_get_palette (), width, height);
 }
 
 static void
@@ -82,7 +76,7 @@ brg_chart_view_snapshot (GtkWidget   *widget,
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  self->face.paint_step (self->face.chart, cr, get_palette (), (double) width, (double) height,
+  self->face.paint_step (self->face.chart, cr, brg_style_get_palette (), (double) width, (double) height,
                          self->step);
   cairo_destroy (cr);
 }
@@ -310,8 +304,7 @@ brg_chart_view_init (BrgChartView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (theme_cb),
-                           self, G_CONNECT_SWAPPED);
+  brg_style_watch (self, G_CALLBACK (theme_cb));
 }
 
 /**

@@ -10,6 +10,10 @@
 
 #define MAX_DIGIT 9
 
+/* In letters: what stands in one line in any case, and what one of two lines has more than half. */
+#define SHORT 16
+#define SLACK 6
+
 /**
  * BrgChip:
  *
@@ -20,9 +24,9 @@ struct _BrgChip
 {
   GtkButton parent_instance;
 
+  GtkLabel *label;
   BrgSubject subject;
   BrgMove move;
-  GtkLabel *label;
   char *outcome;
 };
 
@@ -84,20 +88,34 @@ digit_label (guint digit)
   return label;
 }
 
+/* Where room is short the words stand in two lines. They are never cut off. */
+static GtkWidget *
+words_label (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+  int n = (int) g_utf8_strlen (words, -1);
+
+  if (n <= SHORT)
+    return label;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), n / 2 + SLACK);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+
+  return label;
+}
+
 static BrgChip *
 new_chip (guint       digit,
           const char *words)
 {
   BrgChip *self = g_object_new (BRG_TYPE_CHIP, NULL);
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (words);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  self->label = GTK_LABEL (words_label (words));
   if (digit <= MAX_DIGIT)
     gtk_box_append (GTK_BOX (content), digit_label (digit));
-  gtk_box_append (GTK_BOX (content), label);
-  self->label = GTK_LABEL (label);
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->label));
   gtk_button_set_child (GTK_BUTTON (self), content);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
@@ -150,6 +168,20 @@ brg_chip_new_move (guint          digit,
 
   self->move = *move;
   return GTK_WIDGET (self);
+}
+
+/**
+ * brg_chip_keep_in_line:
+ * @self: a chip
+ *
+ * Keeps the words in one line, where another chip stands above or below.
+ */
+void
+brg_chip_keep_in_line (BrgChip *self)
+{
+  g_return_if_fail (BRG_IS_CHIP (self));
+
+  gtk_label_set_wrap (self->label, FALSE);
 }
 
 /* ---- asking ---- */

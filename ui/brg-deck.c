@@ -7,6 +7,8 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "ui/brg-style.h"
+
 /* More flights at once than this say nothing any more. */
 #define MAX_FLIGHTS 48
 
@@ -159,8 +161,7 @@ brg_deck_init (BrgDeck *self)
   self->lights = g_array_new (FALSE, FALSE, sizeof (BrgLight));
   g_array_set_clear_func (self->lights, clear_light);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (brg_deck_clear), self, G_CONNECT_SWAPPED);
+  brg_style_watch (self, G_CALLBACK (brg_deck_clear));
 }
 
 /**

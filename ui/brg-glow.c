@@ -4,12 +4,10 @@
 
 #include "ui/brg-glow.h"
 
-#include <adwaita.h>
-
 #include "ui/brg-hex.h"
 #include "ui/brg-layer.h"
-#include "ui/brg-palette.h"
 #include "ui/brg-parchment.h"
+#include "ui/brg-style.h"
 
 /** BRG_GLOW_MARGIN: how far a glow reaches beyond its spot, in pixels. */
 #define BRG_GLOW_MARGIN 4
@@ -23,7 +21,7 @@ typedef struct
   BrgGlow glow;
   int width;
   int height;
-  gboolean dark;
+  BrgPaletteFlags flags;
 } BrgGlowKey;
 
 static guint
@@ -32,7 +30,7 @@ hash_key (gconstpointer data)
   const BrgGlowKey *key = data;
 
   return (guint) key->width * 8191u + (guint) key->height * 127u + key->glow * 8u + key->shape * 2u
-         + (guint) key->dark;
+         + key->flags * 1021u;
 }
 
 static gboolean
@@ -43,7 +41,7 @@ equal_keys (gconstpointer a,
   const BrgGlowKey *other = b;
 
   return one->shape == other->shape && one->glow == other->glow && one->width == other->width
-         && one->height == other->height && one->dark == other->dark;
+         && one->height == other->height && one->flags == other->flags;
 }
 
 /**
@@ -110,6 +108,12 @@ paint_lit (cairo_t          *cr,
            const BrgGlowKey *key,
            const BrgPalette *palette)
 {
+  if (palette->flat)
+    {
+      ring (cr, key, 1.5, 9, 0x000000, 1);
+      ring (cr, key, 1.5, 4.5, palette->gold, 1);
+      return;
+    }
   wash (cr, key, 0xfff3c4, 0.08);
   ring (cr, key, 0, 7, palette->gold, 0.35);
   ring (cr, key, 1.5, 6, 0x3a2410, 0.9);
@@ -177,7 +181,7 @@ paint_key (cairo_t  *cr,
            gpointer  data)
 {
   const BrgGlowKey *key = data;
-  const BrgPalette *palette = brg_palette_get (key->dark);
+  const BrgPalette *palette = brg_palette_get (key->flags);
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   if (key->glow & BRG_GLOW_HOVER)
@@ -236,8 +240,7 @@ brg_glow_snapshot (GtkWidget    *widget,
                    int           height,
                    BrgGlow       glow)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  BrgGlowKey key = { shape, glow, width, height, dark };
+  BrgGlowKey key = { shape, glow, width, height, brg_style_get_palette ()->flags };
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (-BRG_GLOW_MARGIN, -BRG_GLOW_MARGIN,
                                                key.width + 2 * BRG_GLOW_MARGIN,
                                                key.height + 2 * BRG_GLOW_MARGIN);

@@ -10,6 +10,7 @@
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-error.h"
 #include "ui/brg-help-items.h"
+#include "ui/brg-help-reader.h"
 #include "ui/brg-help-words.h"
 
 /* The format is told in data/guide/README.md and checked by data/guide/guide.rng. */
@@ -21,22 +22,6 @@ typedef struct
   GString *words;
 } Reading;
 
-static const char *
-need_attribute (const char  *element,
-                const char **names,
-                const char **values,
-                const char  *name,
-                GError     **error)
-{
-  const char *value = brg_help_attribute (names, values, name);
-
-  if (value == NULL)
-    g_set_error (error, BRG_ERROR, BRG_ERROR_SYNTAX, _("<%s> needs the attribute “%s”"), element,
-                 name);
-
-  return value;
-}
-
 /* ---- the game ---- */
 
 static void
@@ -45,7 +30,7 @@ start_guide (Reading     *self,
              const char **values,
              GError     **error)
 {
-  const char *seed = need_attribute ("guide", names, values, "seed", error);
+  const char *seed = brg_help_need_attribute ("guide", names, values, "seed", error);
   guint64 number;
 
   if (seed != NULL && g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, &number, error))
@@ -79,7 +64,7 @@ start_step (Reading     *self,
             const char **values,
             GError     **error)
 {
-  const char *id = need_attribute ("step", names, values, "id", error);
+  const char *id = brg_help_need_attribute ("step", names, values, "id", error);
   const char *asked = brg_help_attribute (names, values, "asked");
   BrgGuideStep *step;
 
@@ -260,18 +245,10 @@ brg_guide_read (const char  *file,
 {
   const GMarkupParser parser = { start_cb, end_cb, text_cb, NULL, NULL };
   Reading reading = { NULL, NULL, NULL };
-  g_autoptr (GMarkupParseContext) context
-      = g_markup_parse_context_new (&parser, 0, &reading, NULL);
-  gsize size;
-  const char *text = g_bytes_get_data (bytes, &size);
-  int line;
 
-  if (g_markup_parse_context_parse (context, text, (gssize) size, error)
-      && g_markup_parse_context_end_parse (context, error))
+  if (brg_help_reader_parse (file, bytes, &parser, &reading, error))
     return reading.guide;
 
-  g_markup_parse_context_get_position (context, &line, NULL);
-  g_prefix_error (error, "%s:%d: ", file, line);
   g_clear_pointer (&reading.guide, brg_guide_free);
   if (reading.words != NULL)
     g_string_free (reading.words, TRUE);

@@ -94,7 +94,7 @@ find_forward (BrgGuideTour *self)
 static void
 show_past (BrgGuideTour *self)
 {
-  g_autofree char *past = self->page == 0 && !self->is_shown
+  g_autofree char *past = self->page == 0 && !self->is_shown && !get_step (self)->of_rival
                               ? brg_guide_look_back (self->guide, self->game)
                               : NULL;
 

@@ -17,22 +17,6 @@ typedef gboolean (*StartFunc) (BrgHelpElements  *self,
                                const char      **values,
                                GError          **error);
 
-static const char *
-need_attribute (const char  *element,
-                const char **names,
-                const char **values,
-                const char  *name,
-                GError     **error)
-{
-  const char *value = brg_help_attribute (names, values, name);
-
-  if (value == NULL)
-    g_set_error (error, BRG_ERROR, BRG_ERROR_SYNTAX, _("<%s> needs the attribute “%s”"), element,
-                 name);
-
-  return value;
-}
-
 static gboolean
 refuse (const char  *element,
         GError     **error)
@@ -57,9 +41,9 @@ start_page (BrgHelpElements  *self,
             const char      **values,
             GError          **error)
 {
-  const char *id = need_attribute (element, names, values, "id", error);
+  const char *id = brg_help_need_attribute (element, names, values, "id", error);
   const char *section
-      = id != NULL ? need_attribute (element, names, values, "section", error) : NULL;
+      = id != NULL ? brg_help_need_attribute (element, names, values, "section", error) : NULL;
   const char *order = brg_help_attribute (names, values, "order");
 
   if (section == NULL)
@@ -87,7 +71,7 @@ start_ruling (BrgHelpElements  *self,
               const char      **values,
               GError          **error)
 {
-  const char *number = need_attribute (element, names, values, "number", error);
+  const char *number = brg_help_need_attribute (element, names, values, "number", error);
   const char *about = brg_help_attribute (names, values, "about");
 
   if (number == NULL)
@@ -352,7 +336,7 @@ start_inline (BrgHelpElements  *self,
   if (strcmp (element, "a") != 0)
     return refuse (element, error);
 
-  href = need_attribute (element, names, values, "href", error);
+  href = brg_help_need_attribute (element, names, values, "href", error);
   if (href != NULL)
     g_string_append_printf (self->words, "<a href=\"%s\">", href);
   return href != NULL;

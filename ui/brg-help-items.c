@@ -57,6 +57,32 @@ brg_help_attribute (const char **names,
   return NULL;
 }
 
+/**
+ * brg_help_need_attribute:
+ * @element: the name of an element
+ * @names: (array zero-terminated=1): names of its attributes
+ * @values: (array zero-terminated=1): their values
+ * @name: one that it must have
+ * @error: return location for an error if it has not
+ *
+ * Returns: (nullable): its value
+ */
+const char *
+brg_help_need_attribute (const char  *element,
+                         const char **names,
+                         const char **values,
+                         const char  *name,
+                         GError     **error)
+{
+  const char *value = brg_help_attribute (names, values, name);
+
+  if (value == NULL)
+    g_set_error (error, BRG_ERROR, BRG_ERROR_SYNTAX, _("<%s> needs the attribute “%s”"), element,
+                 name);
+
+  return value;
+}
+
 static gboolean
 find_tile (const BrgTileCatalogue  *tiles,
            const char              *name,

@@ -17,5 +17,11 @@ BrgHelpItem *brg_help_item_read   (const char              *element,
 const char  *brg_help_attribute   (const char             **names,
                                    const char             **values,
                                    const char              *name);
+const char  *brg_help_need_attribute
+                                 (const char              *element,
+                                  const char             **names,
+                                  const char             **values,
+                                  const char              *name,
+                                  GError                 **error);
 
 G_END_DECLS

@@ -14,9 +14,6 @@
 #define SIGN 0.42
 #define BOARD_HEX 0.86
 
-/* What is printed on white dice. */
-#define WHITE_DIE_INK 0x33291f
-
 #define BOARD_MARGIN 12
 
 /* ---- how large things are ---- */
@@ -156,11 +153,11 @@ paint_die (cairo_t           *cr,
            double             y,
            double             size)
 {
-  const BrgPlayerPaint *player = brg_palette_get_player (NULL, 0);
+  const BrgPlayerPaint *player = brg_palette_get_player (palette, 0);
   gboolean white = item->kind == BRG_HELP_ITEM_WHITE_DIE;
 
   brg_token_paint_die (cr, palette, item->number, white ? palette->paper : player->colour,
-                       white ? WHITE_DIE_INK : player->ink, x, y, size);
+                       white ? palette->print : player->ink, x, y, size);
 }
 
 static void
@@ -225,7 +222,7 @@ paint_item (const BrgHelpScene *self,
       break;
 
     case BRG_HELP_ITEM_MARKER:
-      brg_token_paint_marker (cr, palette, brg_palette_get_player (NULL, item->number - 1), x, y,
+      brg_token_paint_marker (cr, palette, (item->number - 1) % BRG_MAX_SEATS, x, y,
                               small);
       break;
 

@@ -4,11 +4,11 @@
 
 #include "ui/brg-help-picture.h"
 
-#include <adwaita.h>
 #include <math.h>
 
 #include "ui/brg-help-painter.h"
 #include "ui/brg-layer.h"
+#include "ui/brg-style.h"
 
 /**
  * BrgHelpPicture:
@@ -45,8 +45,7 @@ paint_cb (cairo_t  *cr,
 {
   BrgHelpPicture *self = data;
   GtkWidget *widget = data;
-  BrgPalette palette
-      = *brg_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  BrgPalette palette = *brg_style_get_palette ();
 
   palette.expansions = self->expansions;
   brg_help_scene_paint (&self->scene, cr, &palette, get_ink (widget),
@@ -127,8 +126,7 @@ static void
 brg_help_picture_init (BrgHelpPicture *self)
 {
   self->layer = brg_layer_new ();
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (repaint),
-                           self, G_CONNECT_SWAPPED);
+  brg_style_watch (self, G_CALLBACK (repaint));
 }
 
 /**

@@ -46,6 +46,38 @@ text_cb (GMarkupParseContext  *context,
 }
 
 /**
+ * brg_help_reader_parse:
+ * @file: what to call the file in messages
+ * @bytes: what is in it
+ * @parser: what its elements do
+ * @data: for @parser
+ * @error: return location for an error with file, line and reason
+ *
+ * Returns: whether the file could be read
+ */
+gboolean
+brg_help_reader_parse (const char           *file,
+                       GBytes               *bytes,
+                       const GMarkupParser  *parser,
+                       gpointer              data,
+                       GError              **error)
+{
+  g_autoptr (GMarkupParseContext) context
+      = g_markup_parse_context_new (parser, G_MARKUP_TREAT_CDATA_AS_TEXT, data, NULL);
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+  int line;
+
+  if (g_markup_parse_context_parse (context, text, (gssize) size, error)
+      && g_markup_parse_context_end_parse (context, error))
+    return TRUE;
+
+  g_markup_parse_context_get_position (context, &line, NULL);
+  g_prefix_error (error, "%s:%d: ", file, line);
+  return FALSE;
+}
+
+/**
  * brg_help_page_read:
  * @file: what to call the page in messages
  * @bytes: a page, as data/help/README.md tells
@@ -64,17 +96,8 @@ brg_help_page_read (const char              *file,
 {
   const GMarkupParser parser = { start_cb, end_cb, text_cb, NULL, NULL };
   g_auto (BrgHelpElements) elements = { .domain = domain, .tiles = tiles };
-  g_autoptr (GMarkupParseContext) context
-      = g_markup_parse_context_new (&parser, G_MARKUP_TREAT_CDATA_AS_TEXT, &elements, NULL);
-  gsize size;
-  const char *text = g_bytes_get_data (bytes, &size);
-  int line;
 
-  if (g_markup_parse_context_parse (context, text, (gssize) size, error)
-      && g_markup_parse_context_end_parse (context, error))
-    return g_steal_pointer (&elements.page);
-
-  g_markup_parse_context_get_position (context, &line, NULL);
-  g_prefix_error (error, "%s:%d: ", file, line);
-  return NULL;
+  return brg_help_reader_parse (file, bytes, &parser, &elements, error)
+             ? g_steal_pointer (&elements.page)
+             : NULL;
 }

@@ -6,6 +6,11 @@
 
 G_BEGIN_DECLS
 
+gboolean     brg_help_reader_parse (const char           *file,
+                                    GBytes               *bytes,
+                                    const GMarkupParser  *parser,
+                                    gpointer              data,
+                                    GError              **error);
 BrgHelpPage *brg_help_page_read (const char              *file,
                                  GBytes                  *bytes,
                                  const char              *domain,

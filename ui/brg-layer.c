@@ -11,6 +11,9 @@ struct _BrgLayer
 {
   GskRenderNode *node;
   cairo_surface_t *picture;
+  /* The one before. GTK may still hold a node with it: cairo would copy it for that node if it were
+   * given up at once. By the next time, it can be painted over. */
+  cairo_surface_t *spare;
   graphene_rect_t bounds;
   int scale;
   gboolean as_texture;
@@ -39,6 +42,7 @@ brg_layer_free (BrgLayer *layer)
 
   brg_layer_invalidate (layer);
   g_clear_pointer (&layer->picture, cairo_surface_destroy);
+  g_clear_pointer (&layer->spare, cairo_surface_destroy);
   g_free (layer);
 }
 
@@ -79,15 +83,53 @@ wants_texture (GtkWidget *widget)
   return renderer != NULL && !GSK_IS_CAIRO_RENDERER (renderer);
 }
 
+static gboolean
+may_reuse (cairo_surface_t *surface,
+           int              width,
+           int              height)
+{
+  return surface != NULL && cairo_surface_get_reference_count (surface) == 1
+         && cairo_image_surface_get_width (surface) == width
+         && cairo_image_surface_get_height (surface) == height;
+}
+
+static void
+clear (cairo_surface_t *surface)
+{
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+}
+
 static cairo_surface_t *
-paint_surface (const graphene_rect_t *bounds,
+take_surface (BrgLayer *layer,
+              int       width,
+              int       height)
+{
+  cairo_surface_t *surface = g_steal_pointer (&layer->spare);
+
+  if (may_reuse (surface, width, height))
+    {
+      clear (surface);
+      return surface;
+    }
+
+  g_clear_pointer (&surface, cairo_surface_destroy);
+  return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+}
+
+static cairo_surface_t *
+paint_surface (BrgLayer              *layer,
+               const graphene_rect_t *bounds,
                int                    scale,
                BrgLayerFunc           paint,
                gpointer               data)
 {
   int width = (int) ceil ((double) bounds->size.width * scale);
   int height = (int) ceil ((double) bounds->size.height * scale);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_surface_t *surface = take_surface (layer, width, height);
   cairo_t *cr;
 
   cairo_surface_set_device_scale (surface, scale, scale);
@@ -168,10 +210,11 @@ brg_layer_snapshot (BrgLayer              *layer,
 
   if (!is_fresh (layer, bounds, scale, as_texture))
     {
-      cairo_surface_t *surface = paint_surface (bounds, scale, paint, data);
+      cairo_surface_t *surface = paint_surface (layer, bounds, scale, paint, data);
 
       brg_layer_invalidate (layer);
-      g_clear_pointer (&layer->picture, cairo_surface_destroy);
+      g_clear_pointer (&layer->spare, cairo_surface_destroy);
+      layer->spare = g_steal_pointer (&layer->picture);
       layer->picture = surface;
       layer->node = as_texture ? node_of_texture (surface, bounds)
                                : node_of_surface (surface, bounds);

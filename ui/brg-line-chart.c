@@ -138,7 +138,7 @@ paint_line (const BrgLineChart *self,
   brg_colour_set (cr, palette->paper, palette->dark ? 0.75 : 0.9);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, 2.8);
-  brg_colour_set (cr, self->players[line]->colour, 1);
+  brg_colour_set (cr, brg_palette_get_player (palette, self->players[line])->colour, 1);
   cairo_stroke (cr);
 }
 

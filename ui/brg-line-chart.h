@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * BrgLineChart:
  * @n_steps: how many steps it has, at least 1
  * @n_lines: how many lines it has
- * @players: for each line, in whose colour and with whose mark it is painted
+ * @players: for each line, in whose colour and with whose mark it is painted, as
+ *   brg_palette_find_player() tells it
  * @values: (array): for each line, its value at each step
  * @parts: (array): for each step, what the part of the chart is called that begins there, or %NULL
  *
@@ -21,7 +22,7 @@ typedef struct
 {
   guint                 n_steps;
   guint                 n_lines;
-  const BrgPlayerPaint *players[BRG_MAX_SEATS];
+  guint                 players[BRG_MAX_SEATS];
   gint                 *values[BRG_MAX_SEATS];
   char                **parts;
 } BrgLineChart;

@@ -26,7 +26,7 @@ brg_market_model_init (BrgMarketModel    *model,
       const BrgSeatState *state = brg_seat_state (model->tables, position, seat);
       const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
 
-      model->players[seat] = brg_palette_get_player (colour, seat);
+      model->players[seat] = brg_palette_find_player (colour, seat);
       model->marker[seat] = state->marker;
       model->stack[seat] = state->stack;
     }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @tables: the board game's tables
  * @market: what belongs to everybody
  * @n_seats: how many play
- * @players: how each seat's things are painted
+ * @players: the colour of each seat, as brg_palette_find_player() tells it
  * @marker: spaces that each seat has advanced on the turn-order track
  * @stack: how many markers lie under each seat's
  *
@@ -23,7 +23,7 @@ typedef struct
   const BrgDuchyTables *tables;
   BrgMarket             market;
   guint                 n_seats;
-  const BrgPlayerPaint *players[BRG_MAX_SEATS];
+  guint                 players[BRG_MAX_SEATS];
   guint8                marker[BRG_MAX_SEATS];
   guint8                stack[BRG_MAX_SEATS];
 } BrgMarketModel;

@@ -12,9 +12,6 @@
 #include "ui/brg-tile-painter.h"
 #include "ui/brg-token-painter.h"
 
-/* What is done with is painted this faintly. */
-#define BRG_MARKET_PAST 0.38
-
 static void
 paint_field (cairo_t          *cr,
              const BrgPalette *palette,
@@ -69,7 +66,7 @@ paint_track_print (cairo_t               *cr,
           brg_colour_set (cr, palette->ink_faint, 0.35);
           cairo_stroke (cr);
         }
-      brg_colour_set (cr, palette->ink_faint, 0.75);
+      brg_colour_set (cr, palette->ink_faint, palette->flat ? 1 : 0.85);
       brg_letter_paint_number (cr, (gint) i, box->x + box->width - box->height * 0.17,
                                box->y + box->height * 0.82, box->height * 0.23);
     }
@@ -80,21 +77,19 @@ paint_black_print (cairo_t               *cr,
                    const BrgPalette      *palette,
                    const BrgMarketLayout *layout)
 {
+  const BrgPalette *night = brg_palette_get (palette->flags | BRG_PALETTE_DARK);
   const BrgBox *box = &layout->black;
 
   brg_parchment_path (cr, box->x + 0.5, box->y + 0.5, box->width - 1, box->height - 1, 9);
-  brg_colour_set (cr, palette->dark ? 0x120e0b : 0x3a322b, 0.92);
+  brg_colour_set (cr, palette->flat ? 0x000000 : palette->dark ? 0x120e0b : 0x3a322b,
+                  palette->flat ? 1 : 0.92);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, 1);
-  brg_colour_set (cr, 0xd8bf8a, 0.35);
+  brg_colour_set (cr, night->edge, palette->flat ? 1 : 0.35);
   cairo_stroke (cr);
   for (guint i = 0; i < layout->n_black; i++)
-    {
-      BrgPalette night = *brg_palette_get (TRUE);
-
-      brg_tile_paint_slot (cr, &night, NULL, brg_box_middle_x (&layout->black_tiles[i]),
-                           brg_box_middle_y (&layout->black_tiles[i]), layout->tile);
-    }
+    brg_tile_paint_slot (cr, night, NULL, brg_box_middle_x (&layout->black_tiles[i]),
+                         brg_box_middle_y (&layout->black_tiles[i]), layout->tile);
 }
 
 /**
@@ -135,10 +130,8 @@ paint_banner (cairo_t          *cr,
               const BrgBox     *box,
               gboolean          now)
 {
-  guint32 red = palette->dark ? 0x9c3b2b : 0xb8412f;
-
   brg_parchment_path (cr, box->x + 0.5, box->y + 0.5, box->width - 1, box->height - 1, 8);
-  brg_colour_set (cr, now ? red : palette->parchment_deep, now ? 1 : 0.55);
+  brg_colour_set (cr, now ? palette->seal : palette->parchment_deep, now ? 1 : 0.55);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, now ? 2 : 1);
   brg_colour_set (cr, now ? palette->gold : palette->ink_faint, now ? 1 : 0.4);
@@ -181,7 +174,7 @@ paint_phase (cairo_t              *cr,
   paint_shield (cr, model->tables->phase_points[phase], box->x + box->width * 0.68, y,
                 box->height * 0.80);
   if (past)
-    brg_box_pop (cr, BRG_MARKET_PAST);
+    brg_box_pop (cr, palette->past);
 }
 
 static void
@@ -266,8 +259,8 @@ paint_depot (cairo_t               *cr,
   for (guint i = 0; i < layout->n_spaces[depot]; i++)
     paint_tile (cr, palette, model, model->market.depots[depot][i], &layout->tiles[depot][i]);
   paint_depot_goods (cr, palette, model, layout, depot);
-  brg_token_paint_die (cr, palette, depot + 1, palette->paper, 0x33291f, brg_box_middle_x (die),
-                       brg_box_middle_y (die), die->width);
+  brg_token_paint_die (cr, palette, depot + 1, palette->paper, palette->print,
+                       brg_box_middle_x (die), brg_box_middle_y (die), die->width);
 }
 
 static void
@@ -280,7 +273,7 @@ paint_rounds (cairo_t               *cr,
   const BrgBox *die = &layout->white_die;
 
   brg_token_paint_die (cr, palette, market->white_die, palette->dark ? 0xf4ecdc : 0xffffff,
-                       0x33291f, brg_box_middle_x (die), brg_box_middle_y (die), die->width);
+                       palette->print, brg_box_middle_x (die), brg_box_middle_y (die), die->width);
   for (guint i = 0; i < BRG_N_ROUNDS; i++)
     {
       const BrgBox *box = &layout->round_goods[i];

@@ -9,6 +9,7 @@
 #include "ui/brg-hex.h"
 #include "ui/brg-lettering.h"
 #include "ui/brg-parchment.h"
+#include "ui/brg-pattern.h"
 #include "ui/brg-token-painter.h"
 
 #define MARGIN 7
@@ -82,12 +83,22 @@ paint_space (cairo_t             *cr,
              double               y,
              double               width)
 {
+  guint32 ground = covered ? paint->tile : brg_colour_mix (paint->space, palette->parchment, 0.62);
+
   brg_hex_path (cr, x, y, width * 0.94);
-  brg_colour_set (cr, covered ? paint->tile
-                              : brg_colour_mix (paint->space, palette->parchment, 0.62), 1);
-  cairo_fill_preserve (cr);
+  brg_colour_set (cr, ground, 1);
+  cairo_fill (cr);
+  if (palette->flags & BRG_PALETTE_PATTERNS)
+    {
+      brg_hex_path (cr, x, y, width * 0.94);
+      brg_pattern_fill (cr, palette, paint, ground, MAX (width / 2.5, 5));
+    }
+  brg_hex_path (cr, x, y, width * 0.94);
   cairo_set_line_width (cr, covered ? 1 : 0.5);
-  brg_colour_set (cr, brg_colour_mix (paint->tile, 0x1c120a, 0.6), covered ? 0.9 : 0.35);
+  if (palette->flat)
+    brg_colour_set (cr, palette->edge, covered ? 1 : 0.5);
+  else
+    brg_colour_set (cr, brg_colour_mix (paint->tile, 0x1c120a, 0.6), covered ? 0.9 : 0.35);
   cairo_stroke (cr);
 }
 
@@ -120,7 +131,7 @@ paint_duchy (cairo_t              *cr,
 static void
 paint_points (cairo_t              *cr,
               const BrgPalette     *palette,
-              const BrgPlayerPaint *player,
+              guint                 player,
               gint                  points,
               const Cell           *cell)
 {
@@ -140,8 +151,8 @@ paint_seat (cairo_t           *cr,
             guint              seat,
             const Cell        *cell)
 {
-  const BrgPlayerPaint *player = brg_palette_get_player (
-      brg_setup_get_seat_option (ruleset->setup, seat, "colour"), seat);
+  const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
+  guint player = brg_palette_find_player (colour, seat);
 
   cairo_save (cr);
   cairo_translate (cr, cell->x, cell->y);

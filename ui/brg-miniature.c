@@ -4,10 +4,9 @@
 
 #include "ui/brg-miniature.h"
 
-#include <adwaita.h>
-
 #include "ui/brg-layer.h"
 #include "ui/brg-miniature-painter.h"
+#include "ui/brg-style.h"
 
 /**
  * BrgMiniature:
@@ -31,9 +30,8 @@ paint (cairo_t  *cr,
        gpointer  data)
 {
   BrgMiniature *self = data;
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 
-  brg_miniature_paint (cr, brg_palette_get (dark), self->ruleset, self->position,
+  brg_miniature_paint (cr, brg_style_get_palette (), self->ruleset, self->position,
                        gtk_widget_get_width (GTK_WIDGET (self)),
                        gtk_widget_get_height (GTK_WIDGET (self)));
 }
@@ -91,8 +89,7 @@ static void
 brg_miniature_init (BrgMiniature *self)
 {
   self->layer = brg_layer_new ();
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (theme_cb),
-                           self, G_CONNECT_SWAPPED);
+  brg_style_watch (self, G_CALLBACK (theme_cb));
 }
 
 /**

@@ -6,9 +6,23 @@
 
 #include "core/engine/brg-setup.h"
 
-/* The classes differ in lightness as well as in hue, for eyes that tell few hues apart: burgundy is
- * the darkest, then grey, green, blue, beige, and yellow is the brightest. */
-static const BrgClassPaint classes[2][7] = {
+/* How strong patterns are that do without colours. */
+#define BRG_PALETTE_STRONG_MARKS 0.85
+
+/* Which colours the classes have. */
+enum
+{
+  CLASSES_LIGHT,
+  CLASSES_DARK,
+  CLASSES_SAFE_LIGHT,
+  CLASSES_SAFE_DARK,
+  CLASSES_CONTRAST,
+  N_CLASSES_SETS
+};
+
+/* The classes differ in lightness as well as in hue. The safe ones, and those of high contrast, do
+ * so by enough for eyes that tell few hues apart; on the latter black or white is easy to read. */
+static const BrgClassPaint classes[N_CLASSES_SETS][7] = {
   {
     { "building", "building", BRG_PATTERN_BRICKS, 0xe3c898, 0xdfcba6 },
     { "monastery", "monastery", BRG_PATTERN_CROSSES, 0xf0c63a, 0xeccb5c },
@@ -27,39 +41,164 @@ static const BrgClassPaint classes[2][7] = {
     { "castle", "castle", BRG_PATTERN_LATTICE, 0x8c2e40, 0x632c39 },
     { NULL, "discard", BRG_PATTERN_PLAIN, 0x7c7064, 0x5d554c },
   },
+  {
+    { "building", "building", BRG_PATTERN_BRICKS, 0xefdcc0, 0xf0dec2 },
+    { "monastery", "monastery", BRG_PATTERN_CROSSES, 0xf0b429, 0xf0bc44 },
+    { "livestock", "livestock", BRG_PATTERN_GRASS, 0x4f8a3c, 0x699954 },
+    { "mine", "mine", BRG_PATTERN_PEBBLES, 0x8f8d8b, 0x9f9c96 },
+    { "ship", "ship", BRG_PATTERN_WAVES, 0x45aee6, 0x61b7e2 },
+    { "castle", "castle", BRG_PATTERN_LATTICE, 0x6a1236, 0x80344e },
+    { NULL, "discard", BRG_PATTERN_PLAIN, 0x8d7f70, 0x9c8f81 },
+  },
+  {
+    { "building", "building", BRG_PATTERN_BRICKS, 0xdeccb2, 0x918573 },
+    { "monastery", "monastery", BRG_PATTERN_CROSSES, 0xdfa827, 0x926f20 },
+    { "livestock", "livestock", BRG_PATTERN_GRASS, 0x4b8139, 0x39582a },
+    { "mine", "mine", BRG_PATTERN_PEBBLES, 0x868482, 0x5d5956 },
+    { "ship", "ship", BRG_PATTERN_WAVES, 0x42a2d5, 0x346b88 },
+    { "castle", "castle", BRG_PATTERN_LATTICE, 0x641333, 0x481627 },
+    { NULL, "discard", BRG_PATTERN_PLAIN, 0x7c7064, 0x5d554c },
+  },
+  {
+    { "building", "building", BRG_PATTERN_BRICKS, 0xf6ecdc, 0xf6ecdc },
+    { "monastery", "monastery", BRG_PATTERN_CROSSES, 0xffc52b, 0xffc52b },
+    { "livestock", "livestock", BRG_PATTERN_GRASS, 0x62a850, 0x62a850 },
+    { "mine", "mine", BRG_PATTERN_PEBBLES, 0xa3a3a3, 0xa3a3a3 },
+    { "ship", "ship", BRG_PATTERN_WAVES, 0x5bcbff, 0x5bcbff },
+    { "castle", "castle", BRG_PATTERN_LATTICE, 0x5a0a30, 0x5a0a30 },
+    { NULL, "discard", BRG_PATTERN_PLAIN, 0xd8d0c8, 0xd8d0c8 },
+  },
 };
 
-static const BrgGoodsPaint goods[] = {
-  { "green", "goods-green", 0x3f8f4a },   { "purple", "goods-purple", 0x6a4797 },
-  { "pink", "goods-pink", 0xe07fa3 },     { "red", "goods-red", 0xbf3b2f },
-  { "brown", "goods-brown", 0x8a5a33 },   { "orange", "goods-orange", 0xe8952f },
-  { NULL, "goods", 0x8d7f70 },
+static const BrgGoodsPaint goods[2][7] = {
+  {
+    { "green", "goods-green", 0x5f9a3f },
+    { "purple", "goods-purple", 0x7d4fa0 },
+    { "pink", "goods-pink", 0xd9779b },
+    { "red", "goods-red", 0xc23b2e },
+    { "brown", "goods-brown", 0x96623a },
+    { "orange", "goods-orange", 0xe28a2b },
+    { NULL, "goods", 0x8d7f70 },
+  },
+  {
+    { "green", "goods-green", 0xb9dc98 },
+    { "purple", "goods-purple", 0x33308c },
+    { "pink", "goods-pink", 0xf4bcd8 },
+    { "red", "goods-red", 0x98200f },
+    { "brown", "goods-brown", 0x8f7160 },
+    { "orange", "goods-orange", 0xe68a12 },
+    { NULL, "goods", 0x8d7f70 },
+  },
 };
 
-static const BrgPlayerPaint players[BRG_MAX_SEATS] = {
-  { "red", 0xb8412f, 0xfdf6e6, BRG_MARK_DISC },
-  { "blue", 0x2c5f9e, 0xfdf6e6, BRG_MARK_SQUARE },
-  { "green", 0x3d7d4f, 0xfdf6e6, BRG_MARK_TRIANGLE },
-  { "black", 0x37322f, 0xfdf6e6, BRG_MARK_DIAMOND },
+/* Which colours the players have. */
+enum
+{
+  PLAYERS_USUAL,
+  PLAYERS_SAFE,
+  PLAYERS_CONTRAST,
+  N_PLAYERS_SETS
 };
 
-static const BrgPalette palettes[2] = {
-  { FALSE, 0xf3e8cf, 0xd8c49c, 0xfdf6e6, 0x33291f, 0x7d6d57, 0.30, 0xffb61e, 0x1b6fd0,
-    NULL },
-  { TRUE, 0x352d25, 0x1f1a15, 0xe9dfc9, 0xf0e4cc, 0xb3a48b, 0.55, 0xffd257, 0x6db3ff,
-    NULL },
+static const BrgPlayerPaint players[N_PLAYERS_SETS][BRG_MAX_SEATS] = {
+  {
+    { "red", 0xb8412f, 0xfdf6e6, BRG_MARK_DISC },
+    { "blue", 0x2c5f9e, 0xfdf6e6, BRG_MARK_SQUARE },
+    { "green", 0x3d7d4f, 0xfdf6e6, BRG_MARK_TRIANGLE },
+    { "black", 0x37322f, 0xfdf6e6, BRG_MARK_DIAMOND },
+  },
+  {
+    { "red", 0xc54b10, 0xffffff, BRG_MARK_DISC },
+    { "blue", 0x2a64b8, 0xffffff, BRG_MARK_SQUARE },
+    { "green", 0x8fd9b6, 0x1c1410, BRG_MARK_TRIANGLE },
+    { "black", 0x26211f, 0xffffff, BRG_MARK_DIAMOND },
+  },
+  {
+    { "red", 0xa32a00, 0xffffff, BRG_MARK_DISC },
+    { "blue", 0x0b46a8, 0xffffff, BRG_MARK_SQUARE },
+    { "green", 0x8fe0b6, 0x000000, BRG_MARK_TRIANGLE },
+    { "black", 0x000000, 0xffffff, BRG_MARK_DIAMOND },
+  },
 };
+
+/* Boards, ink and light: for a light and a dark room, the usual ones and those of high contrast. */
+static const BrgPalette grounds[2][2] = {
+  {
+    { .parchment = 0xf3e8cf, .parchment_deep = 0xd8c49c, .paper = 0xfdf6e6, .ink = 0x33291f,
+      .ink_faint = 0x6e5f4a, .print = 0x33291f, .edge = 0x8a6a34, .edge_strength = 0.28,
+      .path = 0xfbf3df, .shore = 0xb79d6c, .bronze = 0xa8703a, .seal = 0xb8412f,
+      .shadow = 0.30, .past = 0.38, .marks = 0.20, .gold = 0xffb61e, .pick = 0x1b6fd0 },
+    { .dark = TRUE, .parchment = 0x352d25, .parchment_deep = 0x1f1a15, .paper = 0xe9dfc9,
+      .ink = 0xf0e4cc, .ink_faint = 0xb3a48b, .print = 0x33291f, .edge = 0xd8bf8a,
+      .edge_strength = 0.28, .path = 0x2a231c, .shore = 0x14100c, .bronze = 0xa8703a,
+      .seal = 0x9c3b2b, .shadow = 0.55, .past = 0.38, .marks = 0.20, .gold = 0xffd257, .pick = 0x6db3ff },
+  },
+  {
+    { .flat = TRUE, .parchment = 0xffffff, .parchment_deep = 0xf0f0f0, .paper = 0xffffff,
+      .ink = 0x000000, .ink_faint = 0x3a3a3a, .print = 0x000000, .edge = 0x000000,
+      .edge_strength = 1, .path = 0xffffff, .shore = 0x000000, .bronze = 0x8a3c00, .seal = 0x8f1500,
+      .past = 0.72, .gold = 0xffb000, .pick = 0x004fc4 },
+    { .flat = TRUE, .dark = TRUE, .parchment = 0x000000, .parchment_deep = 0x161616,
+      .paper = 0xffffff, .ink = 0xffffff, .ink_faint = 0xcfcfcf, .print = 0x000000,
+      .edge = 0xffffff, .edge_strength = 1, .path = 0xffffff, .shore = 0xffffff,
+      .bronze = 0xff9d4d, .seal = 0x8f1500, .past = 0.72, .gold = 0xffe000,
+      .pick = 0x58b0ff },
+  },
+};
+
+static const BrgClassPaint *
+choose_classes (BrgPaletteFlags flags)
+{
+  guint dark = flags & BRG_PALETTE_DARK ? 1 : 0;
+
+  if (flags & BRG_PALETTE_HIGH_CONTRAST)
+    return classes[CLASSES_CONTRAST];
+
+  return classes[(flags & BRG_PALETTE_SAFE_COLOURS ? CLASSES_SAFE_LIGHT : CLASSES_LIGHT) + dark];
+}
+
+static const BrgPlayerPaint *
+choose_players (BrgPaletteFlags flags)
+{
+  if (flags & BRG_PALETTE_HIGH_CONTRAST)
+    return players[PLAYERS_CONTRAST];
+
+  return players[flags & BRG_PALETTE_SAFE_COLOURS ? PLAYERS_SAFE : PLAYERS_USUAL];
+}
+
+static void
+mix_palette (BrgPalette      *palette,
+             BrgPaletteFlags  flags)
+{
+  gboolean contrast = (flags & BRG_PALETTE_HIGH_CONTRAST) != 0;
+
+  *palette = grounds[contrast ? 1 : 0][flags & BRG_PALETTE_DARK ? 1 : 0];
+  palette->flags = flags;
+  palette->classes = choose_classes (flags);
+  palette->goods = goods[contrast || (flags & BRG_PALETTE_SAFE_COLOURS) ? 1 : 0];
+  palette->players = choose_players (flags);
+  if (flags & BRG_PALETTE_PATTERNS)
+    palette->marks = BRG_PALETTE_STRONG_MARKS;
+}
 
 /**
  * brg_palette_get:
- * @dark: whether the room is dark
+ * @flags: what it is wanted for
  *
- * Returns: (transfer none): the colours, without expansions
+ * Returns: (transfer none): how things look, without expansions
  */
 const BrgPalette *
-brg_palette_get (gboolean dark)
+brg_palette_get (BrgPaletteFlags flags)
 {
-  return &palettes[dark ? 1 : 0];
+  static BrgPalette palettes[BRG_N_PALETTES];
+  BrgPalette *palette = &palettes[flags];
+
+  g_return_val_if_fail (flags < BRG_N_PALETTES, NULL);
+
+  if (palette->classes == NULL)
+    mix_palette (palette, flags);
+
+  return palette;
 }
 
 /**
@@ -73,7 +212,7 @@ const BrgClassPaint *
 brg_palette_get_class (const BrgPalette *palette,
                        const char       *name)
 {
-  const BrgClassPaint *row = classes[palette->dark ? 1 : 0];
+  const BrgClassPaint *row = palette->classes;
 
   while (row->name != NULL && g_strcmp0 (row->name, name) != 0)
     row++;
@@ -92,7 +231,7 @@ const BrgGoodsPaint *
 brg_palette_get_goods (const BrgPalette *palette,
                        const char       *name)
 {
-  const BrgGoodsPaint *row = goods;
+  const BrgGoodsPaint *row = palette->goods;
 
   while (row->name != NULL && g_strcmp0 (row->name, name) != 0)
     row++;
@@ -102,84 +241,34 @@ brg_palette_get_goods (const BrgPalette *palette,
 
 /**
  * brg_palette_get_player:
- * @name: (nullable): a colour's stable name
- * @seat: whose it is, for when @name says nothing
+ * @palette: the colours
+ * @player: a player's colour, as brg_palette_find_player() tells it
  *
  * Returns: (transfer none): how the player's things are painted
  */
 const BrgPlayerPaint *
-brg_palette_get_player (const char *name,
-                        guint       seat)
+brg_palette_get_player (const BrgPalette *palette,
+                        guint             player)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
-    {
-      if (g_strcmp0 (players[i].name, name) == 0)
-        return &players[i];
-    }
+  g_return_val_if_fail (player < BRG_MAX_SEATS, NULL);
 
-  return &players[seat % G_N_ELEMENTS (players)];
-}
-
-static guint
-mix_channel (guint32 a,
-             guint32 b,
-             guint   shift,
-             double  share)
-{
-  double from = (a >> shift) & 0xff;
-  double to = (b >> shift) & 0xff;
-
-  return (guint) (from + (to - from) * share + 0.5) << shift;
+  return &palette->players[player];
 }
 
 /**
- * brg_colour_mix:
- * @a: a colour, as 0xRRGGBB
- * @b: another
- * @share: how much of @b, from 0 to 1
+ * brg_palette_find_player:
+ * @name: (nullable): a colour's stable name
+ * @seat: whose it is, for when @name says nothing
  *
- * Returns: the colour between them
+ * Returns: which of the players' colours it is, the same in every palette
  */
-guint32
-brg_colour_mix (guint32 a,
-                guint32 b,
-                double  share)
+guint
+brg_palette_find_player (const char *name,
+                 guint       seat)
 {
-  return mix_channel (a, b, 16, share) | mix_channel (a, b, 8, share)
-         | mix_channel (a, b, 0, share);
-}
+  for (guint i = 0; i < BRG_MAX_SEATS; i++)
+    if (g_strcmp0 (players[PLAYERS_USUAL][i].name, name) == 0)
+      return i;
 
-/**
- * brg_colour_set:
- * @cr: where to paint
- * @colour: as 0xRRGGBB
- * @alpha: from 0 to 1
- *
- * Makes @colour what @cr paints with.
- */
-void
-brg_colour_set (cairo_t *cr,
-                guint32  colour,
-                double   alpha)
-{
-  cairo_set_source_rgba (cr, ((colour >> 16) & 0xff) / 255.0, ((colour >> 8) & 0xff) / 255.0,
-                         (colour & 0xff) / 255.0, alpha);
-}
-
-/**
- * brg_colour_add_stop:
- * @pattern: a gradient
- * @offset: where, from 0 to 1
- * @colour: as 0xRRGGBB
- * @alpha: from 0 to 1
- */
-void
-brg_colour_add_stop (cairo_pattern_t *pattern,
-                     double           offset,
-                     guint32          colour,
-                     double           alpha)
-{
-  cairo_pattern_add_color_stop_rgba (pattern, offset, ((colour >> 16) & 0xff) / 255.0,
-                                     ((colour >> 8) & 0xff) / 255.0, (colour & 0xff) / 255.0,
-                                     alpha);
+  return seat % BRG_MAX_SEATS;
 }

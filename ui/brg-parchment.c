@@ -127,6 +127,46 @@ fill_with_light (cairo_t          *cr,
   cairo_surface_destroy (small);
 }
 
+static void
+paint_flat_sheet (cairo_t          *cr,
+                  const BrgPalette *palette,
+                  double            x,
+                  double            y,
+                  double            width,
+                  double            height,
+                  double            radius)
+{
+  brg_parchment_path (cr, x + 1, y + 1, width - 2, height - 2, radius - 1);
+  brg_colour_set (cr, palette->parchment, 1);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 2);
+  brg_colour_set (cr, palette->edge, palette->edge_strength);
+  cairo_stroke (cr);
+}
+
+static void
+paint_soft_sheet (cairo_t          *cr,
+                  const BrgPalette *palette,
+                  double            x,
+                  double            y,
+                  double            width,
+                  double            height,
+                  double            radius)
+{
+  brg_parchment_path (cr, x, y, width, height, radius);
+  fill_with_light (cr, palette, x, y, width, height);
+  cairo_set_source (cr, get_grain ());
+  cairo_fill (cr);
+
+  brg_parchment_path (cr, x + 0.5, y + 0.5, width - 1, height - 1, radius - 0.5);
+  cairo_set_line_width (cr, 1);
+  brg_colour_set (cr, palette->dark ? 0x000000 : 0x8a7448, palette->dark ? 0.7 : 0.55);
+  cairo_stroke (cr);
+  brg_parchment_path (cr, x + 4.5, y + 4.5, width - 9, height - 9, radius - 4);
+  brg_colour_set (cr, palette->edge, 0.22);
+  cairo_stroke (cr);
+}
+
 /**
  * brg_parchment_sheet:
  * @cr: where to paint
@@ -161,18 +201,10 @@ brg_parchment_sheet (cairo_t          *cr,
   y += margin;
   width -= 2 * margin;
   height -= 2 * margin;
-  brg_parchment_path (cr, x, y, width, height, radius);
-  fill_with_light (cr, palette, x, y, width, height);
-  cairo_set_source (cr, get_grain ());
-  cairo_fill (cr);
-
-  brg_parchment_path (cr, x + 0.5, y + 0.5, width - 1, height - 1, radius - 0.5);
-  cairo_set_line_width (cr, 1);
-  brg_colour_set (cr, palette->dark ? 0x000000 : 0x8a7448, palette->dark ? 0.7 : 0.55);
-  cairo_stroke (cr);
-  brg_parchment_path (cr, x + 4.5, y + 4.5, width - 9, height - 9, radius - 4);
-  brg_colour_set (cr, palette->dark ? 0xd8bf8a : 0x8a6a34, 0.22);
-  cairo_stroke (cr);
+  if (palette->flat)
+    paint_flat_sheet (cr, palette, x, y, width, height, radius);
+  else
+    paint_soft_sheet (cr, palette, x, y, width, height, radius);
 }
 
 /**
@@ -197,9 +229,9 @@ brg_parchment_field (cairo_t          *cr,
   double radius = MIN (9, MIN (width, height) / 2);
 
   brg_parchment_path (cr, x + 0.5, y + 0.5, width - 1, height - 1, radius);
-  brg_colour_set (cr, palette->parchment_deep, palette->dark ? 0.55 : 0.38);
+  brg_colour_set (cr, palette->parchment_deep, palette->flat ? 1 : palette->dark ? 0.55 : 0.38);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, 1);
-  brg_colour_set (cr, palette->dark ? 0xd8bf8a : 0x8a6a34, 0.28);
+  brg_colour_set (cr, palette->edge, palette->edge_strength);
   cairo_stroke (cr);
 }

@@ -29,12 +29,12 @@ cross (cairo_t *cr,
        double   y,
        double   step)
 {
-  double arm = step * 0.2;
+  double arm = step * 0.27;
 
   cairo_move_to (cr, x - arm, y);
   cairo_line_to (cr, x + arm, y);
   cairo_move_to (cr, x, y - arm);
-  cairo_line_to (cr, x, y + arm * 1.4);
+  cairo_line_to (cr, x, y + arm * 1.2);
 }
 
 static void
@@ -43,7 +43,7 @@ tuft (cairo_t *cr,
       double   y,
       double   step)
 {
-  double reach = step * 0.2;
+  double reach = step * 0.25;
 
   cairo_move_to (cr, x - reach, y - reach * 0.7);
   cairo_line_to (cr, x - reach * 0.2, y + reach * 0.7);
@@ -60,7 +60,7 @@ pebble (cairo_t *cr,
         double   step)
 {
   cairo_new_sub_path (cr);
-  cairo_arc (cr, x, y, step * 0.15, 0, 2 * G_PI);
+  cairo_arc (cr, x, y, step * 0.17, 0, 2 * G_PI);
 }
 
 static void
@@ -70,7 +70,7 @@ wave (cairo_t *cr,
       double   step)
 {
   double half = step / 2;
-  double swell = step * 0.28;
+  double swell = step * 0.2;
 
   cairo_move_to (cr, x - half, y);
   cairo_curve_to (cr, x - half / 2, y - swell, x - half / 2, y - swell, x, y);
@@ -106,7 +106,8 @@ draw_marks (cairo_t    *cr,
   /* One mark more on every side, since marks reach over the edge. */
   for (gint row = -1; row <= 3; row++)
     {
-      double shift = row & 1 ? step / 2 : 0;
+      /* Waves run beside each other; all else is laid like bricks. */
+      double shift = (row & 1) && pattern != BRG_PATTERN_WAVES ? step / 2 : 0;
 
       for (gint column = -1; column <= 1; column++)
         cells[pattern](cr, column * step + shift, row * step / 2, step);
@@ -130,7 +131,7 @@ draw (BrgPattern pattern,
   if (pattern != BRG_PATTERN_PLAIN)
     {
       marks = cairo_create (surface);
-      cairo_set_line_width (marks, MAX (0.7, step * 0.07));
+      cairo_set_line_width (marks, MAX (0.9, step * 0.08));
       cairo_set_line_cap (marks, CAIRO_LINE_CAP_ROUND);
       brg_colour_set (marks, colour, alpha);
       draw_marks (marks, pattern, pixels / scale);
@@ -165,7 +166,7 @@ brg_pattern_get (cairo_t    *cr,
   static GHashTable *sources;
   g_autofree char *key = NULL;
   cairo_pattern_t *source;
-  double scale = 1;
+  double scale = 1, width = 1, height = 0;
   int pixels;
 
   if (sources == NULL)
@@ -173,6 +174,8 @@ brg_pattern_get (cairo_t    *cr,
                                      (GDestroyNotify) cairo_pattern_destroy);
 
   cairo_surface_get_device_scale (cairo_get_target (cr), &scale, NULL);
+  cairo_user_to_device_distance (cr, &width, &height);
+  scale *= width;
   /* Whole pixels, so that no seam shows. */
   pixels = MAX (2, (int) lround (step * scale));
   key = g_strdup_printf ("%d %d %.2f %.2f %x %.2f", pattern, pixels, scale, step, colour, alpha);
@@ -187,4 +190,45 @@ brg_pattern_get (cairo_t    *cr,
     }
 
   return source;
+}
+
+/* Strong marks are in whatever ink is easier to see; others stay near the ground. */
+static guint32
+get_mark (const BrgPalette *palette,
+          guint32           ground)
+{
+  guint32 ink = palette->dark ? 0xffffff : 0x241608;
+
+  if (palette->flags & BRG_PALETTE_PATTERNS)
+    ink = brg_colour_get_ink (ground);
+
+  return brg_colour_mix (ground, ink, 0.75);
+}
+
+/**
+ * brg_pattern_fill:
+ * @cr: where to fill the path
+ * @palette: the colours, which say how strong the marks are
+ * @paint: a class of tiles
+ * @ground: what is there already
+ * @step: about how far it is from one mark to the next
+ *
+ * Covers what has been painted with the pattern of a class.
+ */
+void
+brg_pattern_fill (cairo_t             *cr,
+                  const BrgPalette    *palette,
+                  const BrgClassPaint *paint,
+                  guint32              ground,
+                  double               step)
+{
+  if (palette->marks <= 0)
+    {
+      cairo_new_path (cr);
+      return;
+    }
+
+  cairo_set_source (cr, brg_pattern_get (cr, paint->pattern, step, get_mark (palette, ground),
+                                         palette->marks));
+  cairo_fill (cr);
 }

@@ -11,5 +11,10 @@ cairo_pattern_t *brg_pattern_get (cairo_t    *cr,
                                   double      step,
                                   guint32     colour,
                                   double      alpha);
+void             brg_pattern_fill (cairo_t             *cr,
+                                   const BrgPalette    *palette,
+                                   const BrgClassPaint *paint,
+                                   guint32              ground,
+                                   double               step);
 
 G_END_DECLS

@@ -210,6 +210,8 @@ fold_chips (BrgQuestionBar *self)
     return;
 
   gtk_widget_add_css_class (rows, "folded");
+  for (guint i = 0; i < n; i++)
+    brg_chip_keep_in_line (g_ptr_array_index (self->buttons, i));
   for (guint i = 0; i < n / 2; i++)
     {
       GtkWidget *last = g_object_ref (gtk_widget_get_last_child (GTK_WIDGET (self->chips)));

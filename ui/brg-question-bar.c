@@ -63,6 +63,13 @@ choose_detail (BrgQuestionBar  *self,
              : NULL;
 }
 
+/* Beside a question of one line there is room for two more. */
+static int
+count_lines_of_detail (BrgQuestionBar *self)
+{
+  return pango_layout_get_line_count (gtk_label_get_layout (self->prompt)) == 1 ? 2 : 1;
+}
+
 void
 brg_question_bar_show_detail (BrgQuestionBar *self)
 {
@@ -77,6 +84,7 @@ brg_question_bar_show_detail (BrgQuestionBar *self)
   if (style != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->detail), style);
   gtk_label_set_label (self->detail, line);
+  gtk_label_set_lines (self->detail, count_lines_of_detail (self));
   gtk_widget_set_visible (GTK_WIDGET (self->detail), words != NULL);
 }
 

@@ -4,10 +4,8 @@
 
 #include "ui/brg-seat-mark.h"
 
-#include <adwaita.h>
-
 #include "core/engine/brg-narrator.h"
-#include "ui/brg-palette.h"
+#include "ui/brg-style.h"
 #include "ui/brg-token-painter.h"
 
 #define SIZE 20
@@ -21,7 +19,8 @@ struct _BrgSeatMark
 {
   GtkWidget parent_instance;
 
-  const BrgPlayerPaint *player;
+  gboolean is_shown;
+  guint player;
 };
 
 G_DEFINE_FINAL_TYPE (BrgSeatMark, brg_seat_mark, GTK_TYPE_WIDGET)
@@ -35,14 +34,12 @@ brg_seat_mark_snapshot (GtkWidget   *widget,
   float height = (float) gtk_widget_get_height (widget);
   cairo_t *cr;
 
-  if (self->player == NULL)
+  if (!self->is_shown)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  brg_token_paint_marker (cr,
-                          brg_palette_get (adw_style_manager_get_dark (
-                              adw_style_manager_get_default ())),
-                          self->player, width / 2.0, height / 2.0, SIZE - 2);
+  brg_token_paint_marker (cr, brg_style_get_palette (), self->player, width / 2.0, height / 2.0,
+                          SIZE - 2);
   cairo_destroy (cr);
 }
 
@@ -73,8 +70,7 @@ static void
 brg_seat_mark_init (BrgSeatMark *self)
 {
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  brg_style_watch (self, G_CALLBACK (gtk_widget_queue_draw));
 }
 
 /**
@@ -103,10 +99,10 @@ brg_seat_mark_set_seat (BrgSeatMark      *self,
 
   g_return_if_fail (BRG_IS_SEAT_MARK (self));
 
-  self->player = NULL;
-  if (seat != BRG_NO_SEAT)
+  self->is_shown = seat != BRG_NO_SEAT;
+  if (self->is_shown)
     {
-      self->player = brg_palette_get_player (
+      self->player = brg_palette_find_player (
           brg_setup_get_seat_option (ruleset->setup, seat, "colour"), seat);
       name = brg_narrator_seat (ruleset, seat);
     }

@@ -72,7 +72,7 @@ brg_seat_model_init (BrgSeatModel      *model,
 
   memset (model, 0, sizeof *model);
   model->tables = tables;
-  model->player = brg_palette_get_player (colour, seat);
+  model->player = brg_palette_find_player (colour, seat);
   model->is_asked = brg_position_get_asked (position) == seat;
   model->points = state->points;
   memcpy (model->dice, state->dice, sizeof model->dice);

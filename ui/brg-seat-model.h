@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * BrgSeatModel:
  * @tables: the board game's tables
- * @player: how the seat's things are painted
+ * @player: the colour of the seat, as brg_palette_find_player() tells it
  * @is_asked: whether it is this seat that everybody waits for
  * @points: on the score track
  * @dice: the faces thrown; 0 before the first throw
@@ -29,7 +29,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const BrgDuchyTables *tables;
-  const BrgPlayerPaint *player;
+  guint                 player;
   gboolean              is_asked;
   gint                  points;
   guint8                dice[BRG_SEAT_DICE];

@@ -10,9 +10,6 @@
 #include "ui/brg-tile-painter.h"
 #include "ui/brg-token-painter.h"
 
-/* A used die is painted this faintly. */
-#define BRG_SEAT_USED 0.32
-
 /* A golden frame runs round the things of whoever is asked. */
 static void
 paint_frame (cairo_t             *cr,
@@ -21,6 +18,12 @@ paint_frame (cairo_t             *cr,
              double               height)
 {
   brg_parchment_path (cr, 4, 4, width - 8, height - 8, 10);
+  if (palette->flat)
+    {
+      cairo_set_line_width (cr, 6);
+      brg_colour_set (cr, palette->edge, 1);
+      cairo_stroke_preserve (cr);
+    }
   cairo_set_line_width (cr, 3);
   brg_colour_set (cr, palette->gold, 0.95);
   cairo_stroke (cr);
@@ -87,10 +90,14 @@ paint_die (cairo_t            *cr,
            const BrgPalette   *palette,
            const BrgSeatModel *model,
            const BrgBox       *box,
-           guint               face)
+           guint               face,
+           gboolean            spent)
 {
-  brg_token_paint_die (cr, palette, face, model->player->colour, model->player->ink,
-                       brg_box_middle_x (box), brg_box_middle_y (box), box->width);
+  const BrgPlayerPaint *player = brg_palette_get_player (palette, model->player);
+
+  brg_token_paint_die (cr, palette, face, spent ? palette->parchment : player->colour,
+                       spent ? palette->ink : player->ink, brg_box_middle_x (box),
+                       brg_box_middle_y (box), box->width);
 }
 
 static void
@@ -104,11 +111,12 @@ paint_dice (cairo_t             *cr,
       const BrgBox *box = &layout->dice[i];
       gboolean faint = (model->used >> i & 1) || model->dice[i] == 0;
 
-      if (faint)
+      /* For high contrast it turns pale rather than faint. */
+      if (faint && !palette->flat)
         brg_box_push (box, cr);
-      paint_die (cr, palette, model, box, model->dice[i]);
-      if (faint)
-        brg_box_pop (cr, BRG_SEAT_USED);
+      paint_die (cr, palette, model, box, model->dice[i], faint && palette->flat);
+      if (faint && !palette->flat)
+        brg_box_pop (cr, palette->past);
     }
 }
 

@@ -410,15 +410,14 @@ brg_table_put_back (BrgTable *self,
     brg_table_announce (self, _("Nothing is picked any more."));
 }
 
-/* While a computer plays, pointing does nothing: it would meet what was not seen yet. */
+/* While a computer plays, pointing does nothing but say so: it would meet what was not seen yet. */
 static void
 activated_cb (BrgTable *self,
               BrgSpot  *spot)
 {
   if (brg_table_is_following (self))
-    return;
-
-  if (self->watching)
+    brg_question_bar_remark (self->bar, _("A computer plays. Escape shows the rest at once."));
+  else if (self->watching)
     brg_table_hurry (self);
   else if (brg_beat_player_is_playing (self->beats))
     pick_in_a_hurry (self, spot);

@@ -11,7 +11,11 @@
 #include "ui/brg-expansions.h"
 #include "ui/brg-hex.h"
 #include "ui/brg-lettering.h"
+#include "ui/brg-pattern.h"
 #include "ui/brg-stamp.h"
+
+/* The emblem of a numbered kind needs so much room. */
+#define BRG_TILE_PICTURE_MIN_WIDTH 34
 
 /* A numbered kind is named "something-NUMBER". */
 static guint
@@ -62,19 +66,21 @@ paint_shadow (cairo_t          *cr,
 }
 
 static void
-paint_ground (cairo_t *cr,
-              guint32  colour,
-              double   x,
-              double   y,
-              double   width)
+paint_ground (cairo_t          *cr,
+              const BrgPalette *palette,
+              guint32           colour,
+              double            x,
+              double            y,
+              double            width)
 {
+  double relief = palette->flat ? 0 : 1;
   double half = width * BRG_HEX_RATIO / 2;
   cairo_pattern_t *light = cairo_pattern_create_linear (x - width * 0.2, y - half,
                                                         x + width * 0.2, y + half);
 
-  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.24), 1);
+  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.24 * relief), 1);
   brg_colour_add_stop (light, 0.5, colour, 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x20140a, 0.16), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x20140a, 0.16 * relief), 1);
   brg_hex_path (cr, x, y, width);
   cairo_set_source (cr, light);
   cairo_fill (cr);
@@ -124,6 +130,39 @@ paint_bevel (cairo_t *cr,
   cairo_restore (cr);
 }
 
+static void
+paint_outline (cairo_t          *cr,
+               const BrgPalette *palette,
+               double            x,
+               double            y,
+               double            width)
+{
+  double thickness = MAX (1.6, width * 0.045);
+
+  brg_hex_path (cr, x, y, width - thickness);
+  cairo_set_line_width (cr, thickness);
+  brg_colour_set (cr, palette->edge, 1);
+  cairo_stroke (cr);
+}
+
+/* The pattern of a class runs round the edge, so that the emblem stays easy to see. */
+static void
+paint_rim (cairo_t             *cr,
+           const BrgPalette    *palette,
+           const BrgClassPaint *paint,
+           guint32              ground,
+           double               x,
+           double               y,
+           double               width)
+{
+  cairo_save (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  brg_hex_path (cr, x, y, width * 0.95);
+  brg_hex_path (cr, x, y, width * 0.60);
+  brg_pattern_fill (cr, palette, paint, ground, MAX (width / 4.2, 5));
+  cairo_restore (cr);
+}
+
 /**
  * brg_tile_paint_hex:
  * @cr: where to paint
@@ -144,8 +183,36 @@ brg_tile_paint_hex (cairo_t          *cr,
                     double            width)
 {
   paint_shadow (cr, palette, x, y, width);
-  paint_ground (cr, colour, x, y, width);
-  paint_bevel (cr, colour, x, y, width);
+  paint_ground (cr, palette, colour, x, y, width);
+  if (palette->flat)
+    paint_outline (cr, palette, x, y, width);
+  else
+    paint_bevel (cr, colour, x, y, width);
+}
+
+/**
+ * brg_tile_paint_blank:
+ * @cr: where to paint
+ * @palette: the colours
+ * @paint: the class of the tile
+ * @x: of the centre
+ * @y: of the centre
+ * @width: of the hex
+ *
+ * Paints a tile with nothing on it in the colour of its class. Where patterns are wanted, that of
+ * the class runs round its edge.
+ */
+void
+brg_tile_paint_blank (cairo_t             *cr,
+                      const BrgPalette    *palette,
+                      const BrgClassPaint *paint,
+                      double               x,
+                      double               y,
+                      double               width)
+{
+  brg_tile_paint_hex (cr, palette, paint->tile, x, y, width);
+  if (palette->flags & BRG_PALETTE_PATTERNS)
+    paint_rim (cr, palette, paint, paint->tile, x, y, width);
 }
 
 static void
@@ -159,24 +226,11 @@ paint_badge (cairo_t          *cr,
   cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
   brg_colour_set (cr, palette->paper, 0.97);
   cairo_fill_preserve (cr);
-  brg_colour_set (cr, 0x2b2320, 0.9);
+  brg_colour_set (cr, palette->print, 0.9);
   cairo_set_line_width (cr, MAX (0.8, radius * 0.16));
   cairo_stroke (cr);
-  brg_colour_set (cr, 0x2b2320, 1);
+  brg_colour_set (cr, palette->print, 1);
   brg_letter_paint_number (cr, (gint) number, x, y, radius * 1.55);
-}
-
-static void
-paint_numbered (cairo_t    *cr,
-                const char *emblem,
-                guint       number,
-                double      x,
-                double      y,
-                double      width)
-{
-  brg_emblem_paint (cr, emblem, NULL, x, y - width * 0.075, width * 0.64, 1);
-  brg_colour_set (cr, 0x2b2320, 0.92);
-  brg_letter_paint_number (cr, (gint) number, x, y + width * 0.40, width * 0.20);
 }
 
 /* All that the look of a tile depends on. */
@@ -184,10 +238,39 @@ typedef struct
 {
   const BrgPalette *palette;
   const BrgTileFace *face;
+  const BrgClassPaint *paint;
   const char *emblem;
-  guint32 colour;
   double width;
 } BrgTileLook;
+
+static void
+paint_emblem (cairo_t           *cr,
+              const BrgTileLook *look,
+              double             x,
+              double             y,
+              double             size)
+{
+  static const BrgEmblemInks strong = { 0x000000, 0xffffff, 0xb80018 };
+
+  brg_emblem_paint (cr, look->emblem, look->palette->flat ? &strong : NULL, x, y, size, 1);
+}
+
+/* On a small tile nobody could make out the emblem of a numbered kind, so the number stands alone. */
+static void
+paint_numbered (cairo_t           *cr,
+                const BrgTileLook *look)
+{
+  double width = look->width;
+  gboolean small = width < BRG_TILE_PICTURE_MIN_WIDTH;
+
+  if (!small)
+    paint_emblem (cr, look, 0, -width * 0.075, width * 0.64);
+  brg_colour_set (cr, look->palette->print, 1);
+  if (small)
+    brg_letter_paint_number (cr, (gint) look->face->number, 0, 0, width * 0.54);
+  else
+    brg_letter_paint_number (cr, (gint) look->face->number, 0, width * 0.39, width * 0.21);
+}
 
 static void
 paint_look (cairo_t       *cr,
@@ -197,16 +280,16 @@ paint_look (cairo_t       *cr,
   const BrgTileFace *face = look->face;
   double width = look->width;
 
-  brg_tile_paint_hex (cr, look->palette, look->colour, 0, 0, width);
+  brg_tile_paint_blank (cr, look->palette, look->paint, 0, 0, width);
   if (face->number != 0)
-    paint_numbered (cr, look->emblem, face->number, 0, 0, width);
+    paint_numbered (cr, look);
   else if (face->animals != 0)
     {
-      brg_emblem_paint (cr, look->emblem, NULL, -width * 0.02, -width * 0.08, width * 0.66, 1);
+      paint_emblem (cr, look, -width * 0.02, -width * 0.08, width * 0.66);
       paint_badge (cr, look->palette, face->animals, width * 0.20, width * 0.285, width * 0.17);
     }
   else
-    brg_emblem_paint (cr, look->emblem, NULL, 0, 0, width * 0.68, 1);
+    paint_emblem (cr, look, 0, 0, width * 0.68);
 }
 
 /**
@@ -230,7 +313,7 @@ brg_tile_paint (cairo_t           *cr,
                 double             width)
 {
   const BrgClassPaint *paint = brg_palette_get_class (palette, face->class_name);
-  BrgTileLook look = { palette, face, NULL, paint->tile, width };
+  BrgTileLook look = { palette, face, paint, NULL, width };
   g_autofree char *name = NULL;
 
   if (palette->expansions != NULL
@@ -238,8 +321,8 @@ brg_tile_paint (cairo_t           *cr,
     return;
 
   look.emblem = brg_emblem_exists (face->emblem) ? face->emblem : paint->emblem;
-  name = g_strdup_printf ("tile %s %u %u %x %x %.2f %.2f", look.emblem, face->number,
-                          face->animals, look.colour, palette->paper, palette->shadow, width);
+  name = g_strdup_printf ("tile %s %s %u %u %u %.2f", look.emblem, face->class_name, face->number,
+                          face->animals, palette->flags, width);
   brg_stamp_paint (cr, name, x, y, width * 0.66, paint_look, &look);
 }
 
@@ -247,7 +330,7 @@ brg_tile_paint (cairo_t           *cr,
 typedef struct
 {
   const BrgPalette *palette;
-  const char *emblem;
+  const BrgClassPaint *paint;
   guint32 colour;
   double width;
 } BrgSlotLook;
@@ -256,12 +339,30 @@ static void
 paint_slot_emblem (cairo_t           *cr,
                    const BrgSlotLook *look)
 {
-  gboolean dark = look->palette->dark;
-  guint32 mark = brg_colour_mix (look->colour, dark ? 0xf0e4cc : 0x2b1c10, 0.38);
+  const BrgPalette *palette = look->palette;
+  gboolean dark = palette->dark;
+  guint32 mark = brg_colour_mix (look->colour, dark ? 0xf0e4cc : 0x2b1c10, 0.45);
   BrgEmblemInks inks = { mark, brg_colour_mix (look->colour, 0xffffff, dark ? 0.06 : 0.35),
                          brg_colour_mix (look->colour, mark, 0.5) };
 
-  brg_emblem_paint (cr, look->emblem, &inks, 0, 0, look->width * 0.56, 0.8);
+  if (palette->flat)
+    inks = (BrgEmblemInks){ palette->ink, look->colour, look->colour };
+  brg_emblem_paint (cr, look->paint->emblem, &inks, 0, 0, look->width * 0.56,
+                    palette->flat ? 1 : 0.8);
+}
+
+static void
+paint_slot_edge (cairo_t           *cr,
+                 const BrgSlotLook *look)
+{
+  gboolean dark = look->palette->dark;
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, MAX (1, look->width * 0.03));
+  brg_colour_set (cr, 0xffffff, dark ? 0.07 : 0.4);
+  stroke_sides (cr, 0, 0, look->width - 1, 0);
+  brg_colour_set (cr, 0x20140a, dark ? 0.5 : 0.26);
+  stroke_sides (cr, 0, 0, look->width - 1, 3);
 }
 
 static void
@@ -269,18 +370,16 @@ paint_slot (cairo_t       *cr,
             gconstpointer  data)
 {
   const BrgSlotLook *look = data;
-  gboolean dark = look->palette->dark;
-
   brg_hex_path (cr, 0, 0, look->width);
-  brg_colour_set (cr, look->colour, 0.9);
+  brg_colour_set (cr, look->colour, look->palette->flat ? 1 : 0.9);
   cairo_fill (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_width (cr, MAX (1, look->width * 0.03));
-  brg_colour_set (cr, 0xffffff, dark ? 0.07 : 0.4);
-  stroke_sides (cr, 0, 0, look->width - 1, 0);
-  brg_colour_set (cr, 0x20140a, dark ? 0.5 : 0.26);
-  stroke_sides (cr, 0, 0, look->width - 1, 3);
-  if (look->emblem != NULL)
+  if (look->paint != NULL && (look->palette->flags & BRG_PALETTE_PATTERNS))
+    paint_rim (cr, look->palette, look->paint, look->colour, 0, 0, look->width);
+  if (look->palette->flat)
+    paint_outline (cr, look->palette, 0, 0, look->width);
+  else
+    paint_slot_edge (cr, look);
+  if (look->paint != NULL)
     paint_slot_emblem (cr, look);
 }
 
@@ -303,16 +402,14 @@ brg_tile_paint_slot (cairo_t          *cr,
                      double            y,
                      double            width)
 {
-  const BrgClassPaint *paint = brg_palette_get_class (palette, class_name);
   BrgSlotLook look = { palette, NULL, palette->parchment_deep, width };
-  g_autofree char *name = NULL;
+  g_autofree char *name = g_strdup_printf ("slot %s %u %.2f", class_name != NULL ? class_name : "",
+                                           palette->flags, width);
 
   if (class_name != NULL)
     {
-      look.emblem = paint->emblem;
-      look.colour = brg_colour_mix (look.colour, paint->space, 0.5);
+      look.paint = brg_palette_get_class (palette, class_name);
+      look.colour = brg_colour_mix (look.colour, look.paint->space, palette->flat ? 0.3 : 0.5);
     }
-  name = g_strdup_printf ("slot %s %x %d %.2f", look.emblem != NULL ? look.emblem : "",
-                          look.colour, palette->dark, width);
   brg_stamp_paint (cr, name, x, y, width * 0.62, paint_slot, &look);
 }

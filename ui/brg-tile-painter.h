@@ -41,6 +41,12 @@ void brg_tile_paint_hex   (cairo_t                *cr,
                            double                  x,
                            double                  y,
                            double                  width);
+void brg_tile_paint_blank (cairo_t                *cr,
+                           const BrgPalette       *palette,
+                           const BrgClassPaint    *paint,
+                           double                  x,
+                           double                  y,
+                           double                  width);
 void brg_tile_paint_slot  (cairo_t                *cr,
                            const BrgPalette       *palette,
                            const char             *class_name,

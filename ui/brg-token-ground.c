@@ -32,6 +32,7 @@ brg_token_path (cairo_t *cr,
 /**
  * brg_token_fill:
  * @cr: where to fill the path, which is kept
+ * @palette: the colours
  * @colour: of the token
  * @y: of its centre
  * @size: of the token
@@ -39,16 +40,18 @@ brg_token_path (cairo_t *cr,
  * Fills with light from above.
  */
 void
-brg_token_fill (cairo_t *cr,
-          guint32  colour,
-          double   y,
-          double   size)
+brg_token_fill (cairo_t          *cr,
+                const BrgPalette *palette,
+                guint32           colour,
+                double            y,
+                double            size)
 {
+  double relief = palette->flat ? 0 : 1;
   cairo_pattern_t *light = cairo_pattern_create_linear (0, y - size / 2, 0, y + size / 2);
 
-  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.22), 1);
+  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, 0.22 * relief), 1);
   brg_colour_add_stop (light, 0.55, colour, 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x20140a, 0.14), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x20140a, 0.14 * relief), 1);
   cairo_set_source (cr, light);
   cairo_fill_preserve (cr);
   cairo_pattern_destroy (light);
@@ -57,16 +60,18 @@ brg_token_fill (cairo_t *cr,
 /**
  * brg_token_edge:
  * @cr: where to draw the path
+ * @palette: the colours
  * @colour: of the token
  * @size: of the token
  */
 void
-brg_token_edge (cairo_t *cr,
-      guint32  colour,
-      double   size)
+brg_token_edge (cairo_t          *cr,
+                const BrgPalette *palette,
+                guint32           colour,
+                double            size)
 {
-  cairo_set_line_width (cr, MAX (0.8, size * 0.035));
-  brg_colour_set (cr, brg_colour_mix (colour, 0x1c120a, 0.7), 0.9);
+  cairo_set_line_width (cr, MAX (palette->flat ? 1.4 : 0.8, size * 0.035));
+  brg_colour_set (cr, palette->flat ? palette->edge : brg_colour_mix (colour, 0x1c120a, 0.7), 0.9);
   cairo_stroke (cr);
 }
 

@@ -14,10 +14,12 @@ void brg_token_path         (cairo_t          *cr,
                              double            size,
                              double            radius);
 void brg_token_fill         (cairo_t          *cr,
+                             const BrgPalette *palette,
                              guint32           colour,
                              double            y,
                              double            size);
 void brg_token_edge         (cairo_t          *cr,
+                             const BrgPalette *palette,
                              guint32           colour,
                              double            size);
 void brg_token_paint_shadow (cairo_t          *cr,

@@ -71,8 +71,8 @@ paint_die_look (cairo_t       *cr,
 
   brg_token_paint_shadow (cr, look->palette, 0, 0, side, radius);
   brg_token_path (cr, 0, 0, side, radius);
-  brg_token_fill (cr, look->colour, 0, side);
-  brg_token_edge (cr, look->colour, look->size);
+  brg_token_fill (cr, look->palette, look->colour, 0, side);
+  brg_token_edge (cr, look->palette, look->colour, look->size);
   brg_colour_set (cr, look->ink, 1);
   brg_token_paint_pips (cr, look->value, 0, 0, side);
 }
@@ -99,8 +99,8 @@ brg_token_paint_die (cairo_t          *cr,
                      double            size)
 {
   BrgDieLook look = { palette, value, colour, ink, size };
-  g_autofree char *name = g_strdup_printf ("die %u %x %x %.2f %.2f", value, colour, ink,
-                                           palette->shadow, size);
+  g_autofree char *name = g_strdup_printf ("die %u %x %x %u %.2f", value, colour, ink,
+                                           palette->flags, size);
 
   brg_stamp_paint (cr, name, x, y, size * 0.6, paint_die_look, &look);
 }
@@ -123,7 +123,10 @@ paint_hollow (cairo_t            *cr,
   brg_colour_set (cr, look->palette->parchment_deep, 0.9);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, 1);
-  brg_colour_set (cr, 0x20140a, look->palette->dark ? 0.5 : 0.25);
+  if (look->palette->flat)
+    brg_colour_set (cr, look->palette->edge, 1);
+  else
+    brg_colour_set (cr, 0x20140a, look->palette->dark ? 0.5 : 0.25);
   cairo_stroke (cr);
 }
 
@@ -133,6 +136,7 @@ paint_goods_look (cairo_t       *cr,
 {
   const BrgGoodsLook *look = data;
   const BrgGoodsPaint *paint = look->paint;
+  BrgEmblemInks inks = { 0x2b2320, 0xf7ecd0, 0 };
   double side = look->size * 0.92;
   double radius = side * 0.14;
 
@@ -144,11 +148,15 @@ paint_goods_look (cairo_t       *cr,
 
   brg_token_paint_shadow (cr, look->palette, 0, 0, side, radius);
   brg_token_path (cr, 0, 0, side, radius);
-  brg_token_fill (cr, brg_colour_mix (look->palette->paper, paint->colour, 0.28), 0, side);
+  brg_token_fill (cr, look->palette,
+                  brg_colour_mix (look->palette->paper, paint->colour,
+                                  look->palette->flat ? 0 : 0.28), 0, side);
   cairo_set_line_width (cr, MAX (1, look->size * 0.07));
-  brg_colour_set (cr, brg_colour_mix (paint->colour, 0x1c120a, 0.25), 1);
+  brg_colour_set (cr, look->palette->flat ? look->palette->print
+                                          : brg_colour_mix (paint->colour, 0x1c120a, 0.25), 1);
   cairo_stroke (cr);
-  brg_emblem_paint (cr, paint->emblem, NULL, 0, 0, look->size * 0.74, 1);
+  inks.accent = paint->colour;
+  brg_emblem_paint (cr, paint->emblem, &inks, 0, 0, look->size * 0.74, 1);
 }
 
 /**
@@ -173,10 +181,8 @@ brg_token_paint_goods (cairo_t          *cr,
 
   if (name != NULL)
     look.paint = brg_palette_get_goods (palette, name);
-  key = g_strdup_printf ("goods %s %x %x %x %.2f %.2f",
-                         look.paint != NULL ? look.paint->emblem : "",
-                         look.paint != NULL ? look.paint->colour : 0, palette->paper,
-                         palette->parchment_deep, palette->shadow, size);
+  key = g_strdup_printf ("goods %s %u %.2f", look.paint != NULL ? look.paint->emblem : "",
+                         palette->flags, size);
   brg_stamp_paint (cr, key, x, y, size * 0.6, paint_goods_look, &look);
 }
 
@@ -204,8 +210,8 @@ paint_coin_look (cairo_t       *cr,
       cairo_fill (cr);
     }
   cairo_arc (cr, 0, 0, size * 0.46, 0, 2 * G_PI);
-  brg_token_fill (cr, look->palette->paper, 0, size);
-  brg_token_edge (cr, look->palette->paper, size);
+  brg_token_fill (cr, look->palette, look->palette->paper, 0, size);
+  brg_token_edge (cr, look->palette, look->palette->paper, size);
   brg_emblem_paint (cr, look->emblem, NULL, 0, 0, size * (is_disc ? 1.02 : 0.76), 1);
 }
 
@@ -227,8 +233,7 @@ brg_token_paint_coin (cairo_t          *cr,
                       double            size)
 {
   BrgCoinLook look = { palette, emblem, size };
-  g_autofree char *name = g_strdup_printf ("coin %s %x %.2f %.2f", emblem, palette->paper,
-                                           palette->shadow, size);
+  g_autofree char *name = g_strdup_printf ("coin %s %u %.2f", emblem, palette->flags, size);
 
   brg_stamp_paint (cr, name, x, y, size * 0.6, paint_coin_look, &look);
 }

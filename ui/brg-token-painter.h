@@ -35,7 +35,7 @@ void brg_token_paint_coin   (cairo_t              *cr,
                              double                size);
 void brg_token_paint_marker (cairo_t              *cr,
                              const BrgPalette     *palette,
-                             const BrgPlayerPaint *player,
+                             guint                 player,
                              double                x,
                              double                y,
                              double                size);

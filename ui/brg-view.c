@@ -4,10 +4,9 @@
 
 #include "ui/brg-view.h"
 
-#include <adwaita.h>
-
 #include "ui/brg-layer.h"
 #include "ui/brg-spot-focus.h"
+#include "ui/brg-style.h"
 
 /**
  * BrgView:
@@ -45,8 +44,7 @@ paint_layer (cairo_t  *cr,
 {
   const Painting *painting = data;
   BrgViewPrivate *priv = brg_view_get_instance_private (painting->view);
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  BrgPalette palette = *brg_palette_get (dark);
+  BrgPalette palette = *brg_style_get_palette ();
 
   palette.expansions = priv->expansions;
   painting->paint (painting->view, cr, &palette,
@@ -171,8 +169,7 @@ brg_view_init (BrgView *self)
 
   for (guint i = 0; i < BRG_VIEW_N_LAYERS; i++)
     priv->layers[i] = brg_layer_new ();
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (invalidate_all_cb), self, G_CONNECT_SWAPPED);
+  brg_style_watch (self, G_CALLBACK (invalidate_all_cb));
 }
 
 /**

@@ -128,7 +128,7 @@ test_chart (Fixture       *fixture,
     {
       g_assert_cmpint (chart->values[i][0], ==, 0);
       g_assert_cmpint (chart->values[i][chart->n_steps - 1], ==, total->numbers[i]);
-      g_assert_nonnull (chart->players[i]);
+      g_assert_cmpuint (chart->players[i], ==, i);
     }
   g_assert_cmpstr (chart->parts[1], ==, "Phase A");
   g_assert_null (chart->parts[2]);

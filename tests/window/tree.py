@@ -48,6 +48,7 @@ STATE_FOCUSED = 1 << 12
 STATE_PRESSED = 1 << 20
 STATE_SELECTED = 1 << 23
 STATE_SENSITIVE = 1 << 24
+STATE_SHOWING = 1 << 25
 
 
 # One thing in the cache, as GVariant prints it: where it is, its program, where its parent is, its
