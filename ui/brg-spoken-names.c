@@ -95,7 +95,9 @@ find_label (GtkWidget *widget)
 static void
 mend_item (GtkWidget *item)
 {
-  GtkWidget *label = find_label (item);
+  gboolean is_choice = gtk_widget_get_ancestor (item, GTK_TYPE_DROP_DOWN) != NULL
+                       || gtk_widget_get_ancestor (item, ADW_TYPE_COMBO_ROW) != NULL;
+  GtkWidget *label = is_choice ? find_label (item) : NULL;
 
   if (label != NULL)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY,

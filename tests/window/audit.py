@@ -15,6 +15,7 @@ CONTAINERS = (accessible.ROLE_LIST, accessible.ROLE_SCROLL_PANE)
 TYPE_NAME = re.compile(r'^(Gtk|Adw|Brg)[A-Z]')
 # A window for preferences has a search that nobody finds while it is switched off.
 HIDDEN = ('Preferences', 'GtkSearchEntry')
+TWICE = re.compile(r'^(.+) \1$')
 MNEMONIC = re.compile(r'_\w')
 # What is left of a sentence whose names were not filled in.
 GAP = re.compile(r'  | [.,;:](\s|$)|[{}]|%[sdu]')
@@ -43,6 +44,8 @@ def _judge(node):
         return 'has no name'
     if TYPE_NAME.match(node.name) and (node.window().name, node.name) != HIDDEN:
         return 'is called after its type'
+    if TWICE.match(node.name):
+        return 'is called twice'
     if MNEMONIC.search(node.name):
         return 'is called by its mnemonic'
     if GAP.search(node.name) or GAP.search(node.description):

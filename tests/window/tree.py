@@ -85,7 +85,7 @@ class Node:
         return node
 
     def is_left_out(self):
-        return self.name in LEFT_OUT and self.role != ROLE_BUTTON
+        return self.name in LEFT_OUT and self.role not in (ROLE_BUTTON, ROLE_LIST)
 
     def find(self, name, role=None):
         """The first that has this name, or whose name ends with it after its mnemonic."""
