@@ -140,6 +140,8 @@ void     brg_window_tell_more       (BrgWindow      *self,
                                      const char     *sentence,
                                      const char     *button,
                                      const char     *action);
+void     brg_window_present_dialog  (BrgWindow      *self,
+                                     GtkWidget      *dialog);
 void     brg_window_alert           (BrgWindow      *self,
                                      const char     *heading,
                                      const char     *sentence);

@@ -62,6 +62,22 @@ brg_window_tell_more (BrgWindow  *self,
   speak (self, sentence);
 }
 
+/*< private >
+ * brg_window_present_dialog:
+ * @self: a window
+ * @dialog: a window that stands above it
+ *
+ * Shows a dialog in which the keys of the program work as in the window.
+ */
+void
+brg_window_present_dialog (BrgWindow *self,
+                           GtkWidget *dialog)
+{
+  gtk_window_set_application (GTK_WINDOW (dialog),
+                              gtk_window_get_application (GTK_WINDOW (self)));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 void
 brg_window_alert (BrgWindow  *self,
                   const char *heading,

@@ -42,6 +42,17 @@ brg_board_fit (BrgHexGrid     *grid,
   grid->y += margin;
 }
 
+static gboolean
+is_on_coast (const BrgBoard *board,
+             guint           space)
+{
+  for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
+    if (brg_hex_neighbour (board, space, side) < 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 paint_coast (cairo_t          *cr,
              const BrgPalette *palette,
@@ -58,6 +69,8 @@ paint_coast (cairo_t          *cr,
         {
           double x, y;
 
+          if (!is_on_coast (board, i))
+            continue;
           brg_hex_grid_centre (grid, &board->spaces[i], &x, &y);
           brg_hex_path (cr, x, y, grid->width * rims[rim]);
         }
@@ -66,43 +79,49 @@ paint_coast (cairo_t          *cr,
     }
 }
 
-/* All that the look of a space's ground depends on. */
+/* All that the look of a space's land depends on. */
 typedef struct
 {
-  guint32 colour;
-  gboolean flat;
+  const BrgPalette *palette;
+  const BrgClassPaint *paint;
   double width;
-} BrgGroundLook;
+} BrgLandLook;
 
-/* A little wider than the space, so that no gap shows between grounds on whole pixels. */
+/* Inside a region there is only a fine seam from space to space; around it, a path will cover it. */
 static void
-paint_ground_look (cairo_t       *cr,
-                   gconstpointer  data)
+paint_seam (cairo_t          *cr,
+            const BrgPalette *palette,
+            double            width)
 {
-  const BrgGroundLook *look = data;
+  brg_hex_path (cr, 0, 0, width);
+  cairo_set_line_width (cr, MAX (0.8, width * 0.022));
+  brg_colour_set (cr, palette->flat ? 0x000000 : palette->dark ? 0x14100c : 0x3a2a14,
+                  palette->flat ? 1 : 0.34);
+  cairo_stroke (cr);
+}
+
+/* The ground is a little wider than the space, so that no gap shows between grounds on whole
+ * pixels. */
+static void
+paint_land_look (cairo_t       *cr,
+                 gconstpointer  data)
+{
+  const BrgLandLook *look = data;
+  gboolean flat = look->palette->flat;
+  guint32 colour = look->paint->space;
   double half = look->width * BRG_HEX_RATIO / 2;
   cairo_pattern_t *light = cairo_pattern_create_linear (0, -half, 0, half);
 
-  brg_colour_add_stop (light, 0, brg_colour_mix (look->colour, 0xffffff, look->flat ? 0 : 0.10), 1);
-  brg_colour_add_stop (light, 1, brg_colour_mix (look->colour, 0x241608, look->flat ? 0 : 0.06), 1);
+  brg_colour_add_stop (light, 0, brg_colour_mix (colour, 0xffffff, flat ? 0 : 0.10), 1);
+  brg_colour_add_stop (light, 1, brg_colour_mix (colour, 0x241608, flat ? 0 : 0.06), 1);
   brg_hex_path (cr, 0, 0, look->width + 2);
   cairo_set_source (cr, light);
   cairo_fill (cr);
   cairo_pattern_destroy (light);
-}
 
-static void
-paint_ground (cairo_t          *cr,
-              const BrgPalette *palette,
-              guint32           colour,
-              double            x,
-              double            y,
-              double            width)
-{
-  BrgGroundLook look = { colour, palette->flat, width };
-  g_autofree char *name = g_strdup_printf ("ground %x %d %.2f", colour, look.flat, width);
-
-  brg_stamp_paint (cr, name, x, y, width * BRG_HEX_RATIO / 2 + 2, paint_ground_look, &look);
+  brg_hex_path (cr, 0, 0, look->width + 0.5);
+  brg_pattern_fill (cr, look->palette, look->paint, colour, MAX (look->width / 4.4, 7));
+  paint_seam (cr, look->palette, look->width);
 }
 
 /* All spaces of one class. */
@@ -114,6 +133,9 @@ paint_lands (cairo_t             *cr,
              BrgBits              spaces,
              const BrgHexGrid    *grid)
 {
+  BrgLandLook look = { palette, paint, grid->width };
+  g_autofree char *name = g_strdup_printf ("land %u %x %d %.2f", palette->flags, paint->space,
+                                           paint->pattern, grid->width);
   guint space;
 
   BRG_BITS_FOREACH (space, spaces)
@@ -121,19 +143,25 @@ paint_lands (cairo_t             *cr,
       double x, y;
 
       brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
-      paint_ground (cr, palette, paint->space, x, y, grid->width);
-      brg_hex_path (cr, x, y, grid->width + 0.5);
-      brg_pattern_fill (cr, palette, paint, paint->space, MAX (grid->width / 4.4, 7));
+      brg_stamp_paint (cr, name, x, y, grid->width * BRG_HEX_RATIO / 2 + 2, paint_land_look,
+                       &look);
     }
 }
 
-/* The sides between regions, or those within them; each once. */
+/* The round ends of thin lines need no fine corners, which would cost much. */
+static void
+set_round_ends (cairo_t *cr)
+{
+  cairo_set_tolerance (cr, 0.4);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+}
+
+/* The sides between regions, each once. */
 static void
 add_sides (cairo_t          *cr,
            const BrgBoard   *board,
            const BrgHexGrid *grid,
-           guint             space,
-           gboolean          paths)
+           guint             space)
 {
   double x, y;
 
@@ -141,10 +169,10 @@ add_sides (cairo_t          *cr,
   for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
     {
       gint other = brg_hex_neighbour (board, space, side);
-      gboolean is_path = other < 0 || board->spaces[other].region != board->spaces[space].region;
       double ax, ay, bx, by;
 
-      if (is_path != paths || other > (gint) space)
+      if (other > (gint) space
+          || (other >= 0 && board->spaces[other].region == board->spaces[space].region))
         continue;
       brg_hex_corner (grid->width, side, &ax, &ay);
       brg_hex_corner (grid->width, side + 1, &bx, &by);
@@ -153,26 +181,17 @@ add_sides (cairo_t          *cr,
     }
 }
 
-/* A path runs between regions; inside a region there is only a fine seam. */
+/* A path runs between regions. */
 static void
-paint_sides (cairo_t          *cr,
+paint_paths (cairo_t          *cr,
              const BrgPalette *palette,
              const BrgBoard   *board,
              const BrgHexGrid *grid)
 {
-  /* The round ends of thin lines need no fine corners, which would cost much. */
   cairo_save (cr);
-  cairo_set_tolerance (cr, 0.4);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  set_round_ends (cr);
   for (guint i = 0; i < board->n_spaces; i++)
-    add_sides (cr, board, grid, i, FALSE);
-  cairo_set_line_width (cr, MAX (0.8, grid->width * 0.022));
-  brg_colour_set (cr, palette->flat ? 0x000000 : palette->dark ? 0x14100c : 0x3a2a14,
-                  palette->flat ? 1 : 0.34);
-  cairo_stroke (cr);
-
-  for (guint i = 0; i < board->n_spaces; i++)
-    add_sides (cr, board, grid, i, TRUE);
+    add_sides (cr, board, grid, i);
   if (palette->flat)
     {
       cairo_set_line_width (cr, MAX (4, grid->width * 0.12));
@@ -317,7 +336,7 @@ brg_board_paint_print (cairo_t                *cr,
   for (guint i = 0; i < catalogue->n_classes; i++)
     paint_lands (cr, palette, brg_palette_get_class (palette, catalogue->classes[i].name), board,
                  board->colours[i], &grid);
-  paint_sides (cr, palette, board, &grid);
+  paint_paths (cr, palette, board, &grid);
   for (guint i = 0; i < board->n_spaces; i++)
     {
       brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
@@ -366,13 +385,15 @@ paint_completed (cairo_t          *cr,
       BRG_BITS_FOREACH (space, board->regions[region])
         add_border (cr, board, grid, space);
     }
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_save (cr);
+  set_round_ends (cr);
   cairo_set_line_width (cr, MAX (1.6, grid->width * 0.06));
   brg_colour_set (cr, 0x4a3310, 0.9);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, MAX (1, grid->width * 0.036));
   brg_colour_set (cr, palette->bronze, 1);
   cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 /**

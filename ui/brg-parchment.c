@@ -167,6 +167,32 @@ paint_soft_sheet (cairo_t          *cr,
   cairo_stroke (cr);
 }
 
+/* Only what looks out from under the sheet. */
+static void
+paint_shadow (cairo_t          *cr,
+              const BrgPalette *palette,
+              double            x,
+              double            y,
+              double            width,
+              double            height,
+              double            radius)
+{
+  const double inset = 2;
+
+  cairo_save (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow * 0.28);
+  for (guint i = 0; i < 3; i++)
+    {
+      brg_parchment_path (cr, x - i, y - i + 1, width + 2.0 * i, height + 2.0 * i - 0.5,
+                          radius + i);
+      brg_parchment_path (cr, x + inset, y + inset, width - 2 * inset, height - 2 * inset,
+                          radius - inset);
+      cairo_fill (cr);
+    }
+  cairo_restore (cr);
+}
+
 /**
  * brg_parchment_sheet:
  * @cr: where to paint
@@ -189,18 +215,11 @@ brg_parchment_sheet (cairo_t          *cr,
   const double margin = 3;
   const double radius = 11;
 
-  for (guint i = 0; i < 3; i++)
-    {
-      brg_parchment_path (cr, x + margin - i, y + margin - i + 1, width - 2 * margin + 2.0 * i,
-                          height - 2 * margin + 2.0 * i - 0.5, radius + i);
-      cairo_set_source_rgba (cr, 0.1, 0.06, 0.02, palette->shadow * 0.28);
-      cairo_fill (cr);
-    }
-
   x += margin;
   y += margin;
   width -= 2 * margin;
   height -= 2 * margin;
+  paint_shadow (cr, palette, x, y, width, height, radius);
   if (palette->flat)
     paint_flat_sheet (cr, palette, x, y, width, height, radius);
   else

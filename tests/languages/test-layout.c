@@ -22,6 +22,8 @@
 #define HEIGHT  800
 #define N_STEPS 160
 
+static const char * const names[] = { "Ada", "Łucja", "王小明", "さくら" };
+
 typedef struct
 {
   GtkWindow *window;
@@ -67,6 +69,7 @@ look_at_all (GtkWidget *widget,
     look_at_all (child, type, look, data);
 }
 
+/* What does not fit, or has a letter that no font has, which is shown as a box. */
 static void
 check_label (GtkWidget *widget,
              gpointer   where)
@@ -81,8 +84,14 @@ check_label (GtkWidget *widget,
       g_test_fail ();
     }
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), &height,
-                      NULL, NULL, NULL);
+  if (pango_layout_get_unknown_glyphs_count (gtk_label_get_layout (label)) > 0)
+    {
+      g_test_message ("%s: no font has a letter of “%s”", (const char *) where,
+                      gtk_label_get_text (label));
+      g_test_fail ();
+    }
+
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), NULL, &height);
   if (height > gtk_widget_get_height (widget))
     {
       g_test_message ("%s: “%s” is %d pixels high and has %d", (const char *) where,
@@ -189,6 +198,8 @@ play (Fixture *fixture,
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
+  for (guint i = 0; i < n_seats; i++)
+    brg_setup_set_seat_option (setup, i, "name", names[i]);
   brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
   host = brg_plugin_host_new (catalogue);
   for (guint i = 0; n_seats > 2 && i < brg_plugin_host_get_n (host); i++)
@@ -252,6 +263,76 @@ test_table (Fixture       *fixture,
     }
 }
 
+/* ---- other windows ---- */
+
+static GtkWindow *
+find_other (Fixture *fixture)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != fixture->window && gtk_widget_get_visible (GTK_WIDGET (window)))
+        return window;
+    }
+
+  return NULL;
+}
+
+static void
+test_windows (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const char * const actions[]
+      = { "win.new", "win.preferences", "win.statistics", "win.help", "win.scores" };
+
+  settle (fixture->window);
+  play (fixture, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GtkWindow *other;
+
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), actions[i], NULL));
+      other = find_other (fixture);
+      g_assert_nonnull (other);
+      settle (other);
+      check_size (GTK_WIDGET (other), actions[i]);
+      look_at_all (GTK_WIDGET (other), GTK_TYPE_LABEL, check_label, (gpointer) actions[i]);
+      gtk_window_destroy (other);
+      brg_hands_settle ();
+    }
+}
+
+/* ---- letters ---- */
+
+static void
+test_letters (gconstpointer path)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  pango_layout_set_text (layout, "\363\260\200\200", -1);
+  g_assert_cmpint (pango_layout_get_unknown_glyphs_count (layout), ==, 1);
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      pango_layout_set_text (layout, lines[i], -1);
+      if (pango_layout_get_unknown_glyphs_count (layout) > 0)
+        {
+          g_test_message ("No font has a letter of “%s”", lines[i]);
+          g_test_fail ();
+        }
+    }
+}
+
 #define ADD(path, data, function) g_test_add (path, Fixture, data, set_up, function, tear_down)
 
 int
@@ -270,6 +351,9 @@ main (int    argc,
 
       ADD (path, GUINT_TO_POINTER (n_seats), test_table);
     }
+
+  ADD ("/layout/windows", NULL, test_windows);
+  g_test_add_data_func ("/layout/letters", argv[1], test_letters);
 
   result = g_test_run ();
   g_object_unref (application);
