@@ -11,6 +11,7 @@
 #include "app/brg-window.h"
 #include "core/brg-version.h"
 #include "ui/brg-about.h"
+#include "ui/brg-spoken-names.h"
 
 struct _BrgApplication
 {
@@ -59,12 +60,10 @@ new_game_action_cb (GSimpleAction *action,
   gtk_widget_activate_action (GTK_WIDGET (present_window (user_data)), "win.new", NULL);
 }
 
-static void
-quit_action_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       user_data)
+static gboolean
+close_windows_cb (gpointer application)
 {
-  GList *windows = g_list_copy_deep (gtk_application_get_windows (user_data),
+  GList *windows = g_list_copy_deep (gtk_application_get_windows (application),
                                      (GCopyFunc) (GCallback) g_object_ref, NULL);
 
   /* Every window is asked to close, so that each may first put its game in
@@ -73,6 +72,18 @@ quit_action_cb (GSimpleAction *action,
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);
   g_list_free_full (windows, g_object_unref);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The dialog whose key this may be must not outlive its window, which GTK 4.8 would look for. */
+static void
+quit_action_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_windows_cb, g_object_ref (user_data),
+                   g_object_unref);
 }
 
 static const GActionEntry actions[] = {
@@ -113,6 +124,7 @@ brg_application_startup (GApplication *application)
   G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  brg_spoken_names_mend ();
   g_action_map_add_action_entries (G_ACTION_MAP (application),
                                    actions, G_N_ELEMENTS (actions),
                                    application);

@@ -45,7 +45,7 @@ new_action (GtkWidget  *widget,
 
   if (self->dialog == NULL)
     g_set_weak_pointer (&self->dialog, new_dialog (self));
-  gtk_window_present (GTK_WINDOW (self->dialog));
+  brg_window_present_dialog (self, self->dialog);
 }
 
 static void
@@ -301,7 +301,7 @@ preferences_action (GtkWidget  *widget,
   if (self->preferences == NULL)
     g_set_weak_pointer (&self->preferences,
                         brg_preferences_new (GTK_WINDOW (self), self->host, self->table));
-  gtk_window_present (GTK_WINDOW (self->preferences));
+  brg_window_present_dialog (self, self->preferences);
 }
 
 static void

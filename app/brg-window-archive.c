@@ -226,7 +226,7 @@ statistics_action (GtkWidget  *widget,
     g_set_weak_pointer (&self->statistics, brg_statistics_window_new (GTK_WINDOW (self), self->host,
                                                                       self->archive));
   brg_archive_refresh (self->archive);
-  gtk_window_present (GTK_WINDOW (self->statistics));
+  brg_window_present_dialog (self, self->statistics);
 }
 
 void

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/engine/brg-record.h"
+
 /* The guide for a first game. Its game is one like any other; whoever closes the guide plays on. */
 
 static gboolean
@@ -81,6 +83,52 @@ brg_window_update_guide (BrgWindow *self)
                            G_CALLBACK (card_closed_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* ---- a first game that was left ---- */
+
+/* Most games are not worth being read for this. */
+static gboolean
+may_be_guided (BrgWindow       *self,
+               const BrgDigest *digest)
+{
+  const BrgSetup *setup = self->guide->setup;
+
+  if (digest->over || !digest->kept || digest->modules->len > 0
+      || digest->n_seats != setup->n_seats || !g_str_equal (digest->variant, setup->variant))
+    return FALSE;
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    if (digest->seats[i].name != NULL
+        || g_strcmp0 (digest->seats[i].player, brg_setup_get_seat_option (setup, i, "player")) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Goes on with the one that was left last, if there is one. */
+static gboolean
+resume (BrgWindow *self)
+{
+  GListModel *games = brg_archive_get_games (self->archive);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (BrgDigest) digest = g_list_model_get_item (games, i);
+      g_autoptr (BrgGame) game = NULL;
+
+      if (!may_be_guided (self, digest))
+        continue;
+
+      game = brg_record_load (brg_plugin_host_get_catalogue (self->host), digest->path, NULL);
+      if (game == NULL || !is_guided (self, game))
+        continue;
+
+      brg_window_offer_copy (self, game, digest);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* ---- actions ---- */
 
 static void
@@ -108,7 +156,10 @@ learn_action (GtkWidget  *widget,
   want_guide (self, TRUE);
   brg_window_end_replay (self);
   if (!is_guided (self, game) || brg_position_is_over (brg_game_get_position (game)))
-    begin (self);
+    {
+      if (!resume (self))
+        begin (self);
+    }
   else if (brg_table_get_game (self->table) == NULL)
     gtk_widget_activate_action (widget, "win.continue", NULL);
   else

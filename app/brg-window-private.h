@@ -62,6 +62,8 @@ struct _BrgWindow
   gboolean lay_there;
   /* Whether it comes back from there, so that its end is no news. */
   gboolean returning;
+  /* What a screen reader was told last. */
+  char *spoken;
   /* Where the person keeps the game, and after how many moves it was put there. */
   char *path;
   guint n_kept;
@@ -138,6 +140,8 @@ void     brg_window_tell_more       (BrgWindow      *self,
                                      const char     *sentence,
                                      const char     *button,
                                      const char     *action);
+void     brg_window_present_dialog  (BrgWindow      *self,
+                                     GtkWidget      *dialog);
 void     brg_window_alert           (BrgWindow      *self,
                                      const char     *heading,
                                      const char     *sentence);

@@ -16,12 +16,14 @@ struct _BrgGuideCard
   GtkWidget parent_instance;
 
   GtkLabel *title;
+  GtkScrolledWindow *scroller;
   GtkLabel *past;
   GtkLabel *words;
   GtkLabel *advice;
   GtkWidget *back;
   GtkLabel *count;
   GtkButton *forward;
+  guint idle;
 };
 
 enum
@@ -70,6 +72,7 @@ brg_guide_card_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&BRG_GUIDE_CARD (object)->idle, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -101,6 +104,7 @@ brg_guide_card_class_init (BrgGuideCardClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/burgrave/Burgrave/ui/brg-guide-card.ui");
   gtk_widget_class_bind_template_child (widget_class, BrgGuideCard, title);
+  gtk_widget_class_bind_template_child (widget_class, BrgGuideCard, scroller);
   gtk_widget_class_bind_template_child (widget_class, BrgGuideCard, past);
   gtk_widget_class_bind_template_child (widget_class, BrgGuideCard, words);
   gtk_widget_class_bind_template_child (widget_class, BrgGuideCard, advice);
@@ -181,6 +185,20 @@ brg_guide_card_set_past (BrgGuideCard *self,
   set_line (self->past, line);
 }
 
+/* Where there is not room for all, what could be done is seen rather than what was read before. */
+static gboolean
+scroll_cb (gpointer data)
+{
+  BrgGuideCard *self = data;
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scroller);
+  gboolean at_end = gtk_widget_get_visible (GTK_WIDGET (self->advice));
+
+  gtk_adjustment_set_value (place, at_end ? gtk_adjustment_get_upper (place) : 0);
+  self->idle = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
 /**
  * brg_guide_card_set_advice:
  * @self: a card
@@ -193,6 +211,9 @@ brg_guide_card_set_advice (BrgGuideCard *self,
   g_return_if_fail (BRG_IS_GUIDE_CARD (self));
 
   set_line (self->advice, advice);
+  /* When it has got its size. */
+  if (self->idle == 0)
+    self->idle = g_idle_add (scroll_cb, self);
 }
 
 /**

@@ -186,12 +186,34 @@ test_show (Fixture       *fixture,
   g_assert_null (read_advice (fixture));
 }
 
+/* All that a step speaks of is on the table, whatever it is. */
+static void
+check_lights (Fixture *fixture)
+{
+  const char *title
+      = gtk_label_get_label (GTK_LABEL (find (get_card (fixture), GTK_TYPE_LABEL, "title-4")));
+  const GPtrArray *steps = fixture->guided.guide->steps;
+
+  if (read_advice (fixture) != NULL)
+    return;
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const BrgGuideStep *step = steps->pdata[i];
+
+      if (strcmp (step->title, title) == 0 && count_lights (fixture) != step->looks->len)
+        g_error ("%s: %u of %u things are lit", step->id, count_lights (fixture),
+                 step->looks->len);
+    }
+}
+
 static void
 test_follow (Fixture       *fixture,
              gconstpointer  data)
 {
   for (guint i = 0; i < 200 && gtk_widget_get_visible (get_card (fixture)); i++)
     {
+      check_lights (fixture);
       go_forward (fixture);
       wait_for_learner (fixture);
     }

@@ -10,7 +10,7 @@
 /* What the guide tells in whole games: of somebody who does all that it suggests, and of people who
  * do anything. */
 
-#define N_GAMES           30
+#define N_GAMES           12
 #define LAST_GUIDED_ROUND "B2"
 
 typedef BrgGuided Fixture;
@@ -112,14 +112,13 @@ static void
 check_suggestion (Fixture *fixture)
 {
   g_autofree char *round = name_round (fixture);
-  g_autofree char *ids = brg_guided_read (fixture);
   BrgMove answer;
 
   if (strcmp (round, LAST_GUIDED_ROUND) > 0)
     return;
 
   if (!brg_guided_suggest (fixture, &answer))
-    g_error ("nothing is suggested at %s: “%s”", round, ids);
+    g_error ("nothing is suggested at %s", round);
   g_assert_true (brg_game_is_legal (fixture->game, &answer));
 }
 

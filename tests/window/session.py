@@ -30,6 +30,9 @@ GTK_FAULTS = (
     "assertion 'GTK_IS_TREE_SORTABLE (sortable)' failed",
 )
 
+# Between two looks, in seconds.
+LONGEST_PAUSE = 0.3
+
 
 class Problem(Exception):
     """What a test found."""
@@ -38,13 +41,16 @@ class Problem(Exception):
 def wait_until(condition, what, seconds=20):
     """Returns what the condition gives as soon as that is true."""
     end = time.monotonic() + seconds
+    pause = 0.02
     while True:
         result = condition()
         if result:
             return result
         if time.monotonic() > end:
             raise Problem(f'waited {seconds} s in vain: {what}')
-        time.sleep(0.02)
+        # A program that is asked all the time never comes to what can wait.
+        time.sleep(pause)
+        pause = min(pause * 1.3, LONGEST_PAUSE)
 
 
 class Session:
