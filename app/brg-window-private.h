@@ -64,6 +64,8 @@ struct _BrgWindow
   gboolean lay_there;
   /* Whether it comes back from there, so that its end is no news. */
   gboolean returning;
+  /* What a screen reader was told last. */
+  char *spoken;
   /* Where the person keeps the game, and after how many moves it was put there. */
   char *path;
   guint n_kept;

@@ -12,6 +12,23 @@ G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* ---- telling ---- */
 
+/* A screen reader speaks the name of the window when it changes, so what is said twice must be
+ * another one. */
+static void
+speak (BrgWindow  *self,
+       const char *sentence)
+{
+  g_autofree char *again = NULL;
+
+  if (g_strcmp0 (self->spoken, sentence) == 0)
+    again = g_strconcat (sentence, "\302\240", NULL);
+
+  g_free (self->spoken);
+  self->spoken = g_strdup (again != NULL ? again : sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->spoken, -1);
+}
+
 /*< private >
  * brg_window_tell:
  * @self: a window
@@ -42,8 +59,7 @@ brg_window_tell_more (BrgWindow  *self,
                       const char *action)
 {
   brg_news_tell (self->news, sentence, button, action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
-                                  -1);
+  speak (self, sentence);
 }
 
 /*< private >
@@ -74,15 +90,14 @@ brg_window_alert (BrgWindow  *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* A screen reader speaks the name of the window when it changes. */
 static void
 announcement_cb (BrgWindow *self)
 {
   g_autofree char *words = NULL;
 
   g_object_get (self->table, "announcement", &words, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words != NULL ? words : "", -1);
+  if (words != NULL)
+    speak (self, words);
 }
 
 static void
@@ -207,6 +222,7 @@ brg_window_dispose (GObject *object)
   g_clear_pointer (&self->next_path, g_free);
   g_clear_object (&self->next_digest);
   g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->spoken, g_free);
 
   G_OBJECT_CLASS (brg_window_parent_class)->dispose (object);
 }
@@ -269,6 +285,8 @@ brg_window_init (BrgWindow *self)
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self->table,
                            G_CONNECT_SWAPPED);
   brg_window_take_drops (self);
+  g_signal_connect_object (gtk_menu_button_get_popover (self->log_button), "closed",
+                           G_CALLBACK (brg_table_return_focus), self->table, G_CONNECT_SWAPPED);
   bind_settings (self);
   undo_cb (self);
   following_cb (self);

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/duchy/brg-duchy-rows.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-seat-painter.h"
@@ -273,6 +275,8 @@ brg_seat_strip_new (BrgClaims *claims,
   self->seat = seat;
   self->compact = compact;
   view = BRG_VIEW (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Dice and storage"), -1);
   brg_view_add_notes (view, &self->points, 1);
   brg_view_add_spots (view, self->dice, BRG_SEAT_DICE, BRG_SPOT_RECTANGLE);
   brg_view_add_spots (view, self->store, BRG_SEAT_MAX_SLOTS, BRG_SPOT_HEX);
@@ -368,8 +372,6 @@ set_name (BrgSeatStrip *self,
 {
   g_free (self->name);
   self->name = brg_narrator_seat (ruleset, self->seat);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
-                                  -1);
 }
 
 static void

@@ -127,6 +127,7 @@ brg_table_show_position (BrgTable          *self,
     show_at (self->panels[i], ruleset, position);
   if (self->expansions != NULL)
     brg_claims_foreach (self->claims, describe, &shown);
+  brg_table_mend_focus (self);
 }
 
 static void
@@ -148,6 +149,10 @@ brg_table_show_picks (BrgTable *self)
   if (self->picker == NULL)
     return;
 
+  brg_table_hush (self, TRUE);
   brg_claims_foreach (self->claims, show_pick, self);
+  brg_table_mend_focus (self);
   brg_table_show_hint (self);
+  /* Between two questions it is not yet known what there is to say. */
+  brg_table_hush (self, brg_picker_get_left (self->picker)->n == 0);
 }

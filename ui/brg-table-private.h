@@ -31,6 +31,14 @@ struct _BrgTable
   GtkWidget *popover;
   /* What had the keys before the popover came. */
   GtkWidget *focus;
+  /* What on the table has or had the keys, and where it is or was. */
+  GtkWidget *keys;
+  GtkWidget *keys_view;
+  graphene_point_t keys_place;
+  gboolean has_keys;
+  gboolean keys_in_bar;
+  gboolean keys_wait;
+  guint mending;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
@@ -105,6 +113,11 @@ void brg_table_explain   (BrgTable   *self);
 void brg_table_tell_help (BrgTable   *self,
                           const char *reference);
 
+/* Where the keys go. */
+void brg_table_follow_focus (BrgTable *self,
+                             GtkRoot  *root);
+void brg_table_mend_focus   (BrgTable *self);
+
 /* Following what happens. */
 void     brg_table_set_pace          (BrgTable       *self,
                                       guint           pace);
@@ -121,6 +134,8 @@ gboolean brg_table_is_following      (BrgTable       *self);
 void brg_table_begin_hints (BrgTable *self);
 void brg_table_end_hints   (BrgTable *self);
 void brg_table_show_hint   (BrgTable *self);
+void brg_table_hush        (BrgTable *self,
+                            gboolean  hush);
 void brg_table_hint_at     (BrgTable *self,
                             BrgSpot  *spot);
 
@@ -128,6 +143,10 @@ void brg_table_hint_at     (BrgTable *self,
 void     brg_table_tell_events       (BrgTable       *self,
                                       const BrgEvent *events,
                                       guint           n_events);
+gboolean brg_table_pick_die          (BrgTable       *self,
+                                      guint           face);
+void     brg_table_put_back          (BrgTable       *self,
+                                      BrgSpot        *spot);
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);

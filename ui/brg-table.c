@@ -4,7 +4,12 @@
 
 #include "ui/brg-table-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "core/engine/brg-narrator.h"
 #include "ui/brg-columns.h"
+
+#define N_FACES 6
 
 G_DEFINE_FINAL_TYPE (BrgTable, brg_table, GTK_TYPE_WIDGET)
 
@@ -157,7 +162,7 @@ back_action (GtkWidget  *widget,
   else if (brg_beat_player_is_playing (self->beats))
     brg_table_hurry (self);
   else if (self->picker != NULL)
-    brg_picker_back (self->picker);
+    brg_table_put_back (self, NULL);
 }
 
 static void
@@ -169,6 +174,20 @@ explain_action (GtkWidget  *widget,
 }
 
 /* ---- the object ---- */
+
+static void
+brg_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (brg_table_parent_class)->root (widget);
+  brg_table_follow_focus (BRG_TABLE (widget), gtk_widget_get_root (widget));
+}
+
+static void
+brg_table_unroot (GtkWidget *widget)
+{
+  brg_table_follow_focus (BRG_TABLE (widget), NULL);
+  GTK_WIDGET_CLASS (brg_table_parent_class)->unroot (widget);
+}
 
 static void
 brg_table_dispose (GObject *object)
@@ -302,6 +321,8 @@ brg_table_class_init (BrgTableClass *klass)
   object_class->get_property = brg_table_get_property;
   object_class->set_property = brg_table_set_property;
   install_properties (object_class);
+  widget_class->root = brg_table_root;
+  widget_class->unroot = brg_table_unroot;
 
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -328,12 +349,36 @@ brg_table_class_init (BrgTableClass *klass)
   bind_template (widget_class);
 }
 
+static gboolean
+die_cb (GtkWidget *widget,
+        GVariant  *arguments,
+        gpointer   face)
+{
+  return brg_table_pick_die (BRG_TABLE (widget), GPOINTER_TO_UINT (face));
+}
+
+static void
+add_die_key (GtkEventController *controller,
+             guint               key,
+             guint               face)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (key, GDK_ALT_MASK),
+                        gtk_callback_action_new (die_cb, GUINT_TO_POINTER (face), NULL)));
+}
+
 /* Wherever the keys go: what had them may just have gone away. */
 static void
 add_keys (BrgTable *self)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
+  for (guint face = 1; face <= N_FACES; face++)
+    {
+      add_die_key (controller, GDK_KEY_0 + face, face);
+      add_die_key (controller, GDK_KEY_KP_0 + face, face);
+    }
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_shortcut_controller_add_shortcut (
@@ -425,6 +470,19 @@ brg_table_get_game (BrgTable *self)
   return self->game;
 }
 
+/* Who cannot see what goes back must be told. */
+static void
+tell_undone (BrgTable *self)
+{
+  guint n = brg_game_get_n_moves (self->game);
+  g_autofree char *move = brg_narrator_move (brg_game_get_ruleset (self->game),
+                                             brg_game_get_move (self->game, n - 1));
+  /* Translators: %s is what was done, such as "Take 2 workers (die 5)" */
+  g_autofree char *words = g_strdup_printf (_("Taken back: %s"), move);
+
+  brg_table_announce (self, words);
+}
+
 /**
  * brg_table_undo:
  * @self: a table
@@ -436,8 +494,11 @@ brg_table_undo (BrgTable *self)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
-  if (can_undo (self))
-    brg_game_undo (self->game);
+  if (!can_undo (self))
+    return;
+
+  tell_undone (self);
+  brg_game_undo (self->game);
 }
 
 /**
@@ -481,8 +542,11 @@ brg_table_restart_turn (BrgTable *self)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
-  if (can_undo (self))
-    brg_game_restart_turn (self->game);
+  if (!can_undo (self))
+    return;
+
+  brg_table_announce (self, _("All of this turn that can be taken back is taken back."));
+  brg_game_restart_turn (self->game);
 }
 
 /**

@@ -31,6 +31,8 @@ void         brg_table_set_watching   (BrgTable       *self,
 void         brg_table_set_speed      (BrgTable       *self,
                                        double          speed);
 void         brg_table_hurry          (BrgTable       *self);
+void         brg_table_take_focus     (BrgTable       *self);
+void         brg_table_return_focus   (BrgTable       *self);
 void         brg_table_undo           (BrgTable       *self);
 void         brg_table_redo           (BrgTable       *self);
 void         brg_table_restart_turn   (BrgTable       *self);

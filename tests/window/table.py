@@ -78,12 +78,12 @@ class View:
                 return node
         return None
 
-    def signature(self):
+    def signature(self, said=True):
         """What differs after every answer. A window's name is what was last announced."""
         return [(node.path, node.name,
                  node.states & (accessible.STATE_SENSITIVE | accessible.STATE_PRESSED))
                 for node in self.spots + self.buttons()] \
-            + [(window.path, window.name) for window in self.root.children if window.name]
+            + [(window.path, window.name) for window in self.root.children if window.name and said]
 
 
 class Table:
