@@ -32,6 +32,7 @@ struct _BrgSpot
   gboolean traced;
   gboolean faded;
   gboolean hushed;
+  gboolean by_key;
 };
 
 G_DEFINE_FINAL_TYPE (BrgSpot, brg_spot, GTK_TYPE_WIDGET)
@@ -188,7 +189,13 @@ activate_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  brg_spot_activate (BRG_SPOT (widget));
+  BrgSpot *self = BRG_SPOT (widget);
+
+  g_object_ref (self);
+  self->by_key = TRUE;
+  brg_spot_activate (self);
+  self->by_key = FALSE;
+  g_object_unref (self);
 }
 
 static void
@@ -686,4 +693,18 @@ brg_spot_activate (BrgSpot *self)
 
   if (!is_note (self))
     g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+/**
+ * brg_spot_get_by_key:
+ * @self: a spot
+ *
+ * Returns: whether it is just being activated by a key or by an assistive program
+ */
+gboolean
+brg_spot_get_by_key (BrgSpot *self)
+{
+  g_return_val_if_fail (BRG_IS_SPOT (self), FALSE);
+
+  return self->by_key;
 }

@@ -63,5 +63,6 @@ void         brg_spot_set_outcome     (BrgSpot      *self,
 void         brg_spot_set_hushed      (BrgSpot      *self,
                                        gboolean      hushed);
 void         brg_spot_activate        (BrgSpot      *self);
+gboolean     brg_spot_get_by_key      (BrgSpot      *self);
 
 G_END_DECLS

@@ -240,13 +240,15 @@ swap (BrgTable  *self,
  * @self: a table
  * @spot: what was pointed at, of no other use
  *
+ * Only for the pointer: who walks by keys has others for that, and is told why a thing is of no use.
+ *
  * Returns: whether its seat came to the middle, or went back
  */
 gboolean
 brg_table_swap_for (BrgTable *self,
                     BrgSpot  *spot)
 {
-  return swap (self, GTK_WIDGET (spot));
+  return !brg_spot_get_by_key (spot) && swap (self, GTK_WIDGET (spot));
 }
 
 static void
