@@ -8,6 +8,7 @@
 #include "core/engine/brg-schema.h"
 
 /* The design: tiles beside each other, spaces on a tile. */
+#define MARGIN       4
 #define TILE_WIDTH   84
 #define TILE_STEP    87
 #define TILE_HEIGHT  44
@@ -37,7 +38,7 @@ G_DEFINE_FINAL_TYPE (BrgRoutePanel, brg_route_panel, BRG_TYPE_PANEL)
 static BrgBox
 tile_box (guint tile)
 {
-  return (BrgBox){ 1 + tile * TILE_STEP, 1, TILE_WIDTH, TILE_HEIGHT };
+  return (BrgBox){ MARGIN + tile * TILE_STEP, 1, TILE_WIDTH, TILE_HEIGHT };
 }
 
 static BrgBox
@@ -242,7 +243,8 @@ fit_design (BrgRoutePanel *self)
     if (self->tiles[i] != 0)
       n = i + 1;
 
-  brg_panel_set_design (BRG_PANEL (self), MAX (n, 1) * TILE_STEP, TILE_HEIGHT + 2);
+  brg_panel_set_design (BRG_PANEL (self), 2 * MARGIN + MAX (n, 1) * TILE_STEP,
+                        TILE_HEIGHT + 2);
 }
 
 /* The other half told the schema what there is; its code cannot be called from here. */
