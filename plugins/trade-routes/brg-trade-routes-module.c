@@ -55,6 +55,15 @@ name_tile_or_none (const BrgRuleset *ruleset,
   return TRUE;
 }
 
+/* They are sold goods already, so this is not the name of goods that lie anywhere else. */
+static gboolean
+name_lying_goods (const BrgRuleset *ruleset,
+                  guint             index,
+                  char              name[BRG_NAME_SIZE])
+{
+  return brg_duchy_name_goods_or_none (ruleset, index, name);
+}
+
 static char *
 label_tile (const BrgRuleset *ruleset,
             guint             index)
@@ -94,7 +103,7 @@ describe (const BrgRuleset *ruleset,
   field.offset = offset + G_STRUCT_OFFSET (BrgRoute, goods);
   field.count = BRG_ROUTE_MAX_SPACES;
   field.maximum = BRG_N_GOODS;
-  field.name_value = brg_duchy_name_goods_or_none;
+  field.name_value = name_lying_goods;
   brg_schema_add (schema, &field);
 }
 
