@@ -11,6 +11,7 @@
 #include "app/brg-window.h"
 #include "core/brg-version.h"
 #include "ui/brg-about.h"
+#include "ui/brg-spoken-names.h"
 
 struct _BrgApplication
 {
@@ -109,6 +110,7 @@ static const struct
   { "win.restart-turn", { "<Primary><Shift>r" } },
   { "win.guide-forward", { "g" } },
   { "win.log", { "F9" } },
+  { "win.full-screen", { "F11" } },
   { "win.preferences", { "<Primary>comma" } },
   { "win.show-help-overlay", { "<Primary>question" } },
   { "win.help", { "F1" } },
@@ -123,6 +125,7 @@ brg_application_startup (GApplication *application)
   G_APPLICATION_CLASS (brg_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  brg_spoken_names_mend ();
   g_action_map_add_action_entries (G_ACTION_MAP (application),
                                    actions, G_N_ELEMENTS (actions),
                                    application);

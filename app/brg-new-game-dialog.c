@@ -331,7 +331,9 @@ brg_new_game_dialog_new (GtkWindow          *parent,
                          const char * const *wanted,
                          GPtrArray          *complaints)
 {
-  BrgNewGameDialog *self = g_object_new (BRG_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
+  BrgNewGameDialog *self = g_object_new (BRG_TYPE_NEW_GAME_DIALOG,
+                                         "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW,
+                                         "transient-for", parent, NULL);
 
   self->catalogue = g_object_ref (brg_plugin_host_get_catalogue (host));
   self->variant = variant;

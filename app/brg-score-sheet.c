@@ -50,10 +50,17 @@ G_DEFINE_FINAL_TYPE (BrgScoreSheet, brg_score_sheet, ADW_TYPE_WINDOW)
 /* ---- the grid ---- */
 
 static void
-add_label (BrgScoreSheet *self,
-           int            column,
-           const char    *words,
-           const char    *style)
+attach (BrgScoreSheet *self,
+        int            column,
+        GtkWidget     *cell)
+{
+  gtk_grid_attach (self->grid, cell, column, self->n_rows, 1, 1);
+}
+
+static GtkWidget *
+new_label (int         column,
+           const char *words,
+           const char *style)
 {
   GtkWidget *label = gtk_label_new (words);
 
@@ -61,7 +68,31 @@ add_label (BrgScoreSheet *self,
   gtk_widget_add_css_class (label, column == 0 ? "cause" : "numeric");
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (self->grid, label, column, self->n_rows, 1, 1);
+  return label;
+}
+
+/* Who cannot see the columns goes from row to row, and hears all of one at once. */
+static GtkWidget *
+new_head (BrgScoreSheet     *self,
+          const BrgScoreRow *row,
+          const char        *style)
+{
+  GtkWidget *head = new_label (0, row->label, style);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < self->table->ruleset->n_seats; i++)
+    {
+      g_autofree char *number = brg_score_words_number (row, i);
+
+      g_string_append_printf (words, "%s%s: %s", i > 0 ? C_("list", ", ") : "",
+                              self->table->names[i], number);
+    }
+  /* No other label gets the keys. */
+  gtk_label_set_selectable (GTK_LABEL (head), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words->str, -1);
+
+  return head;
 }
 
 static void
@@ -69,12 +100,12 @@ add_row (BrgScoreSheet     *self,
          const BrgScoreRow *row,
          const char        *style)
 {
-  add_label (self, 0, row->label, style);
+  attach (self, 0, new_head (self, row, style));
   for (guint i = 0; i < self->table->ruleset->n_seats; i++)
     {
       g_autofree char *number = brg_score_words_number (row, i);
 
-      add_label (self, (int) i + 1, number, style);
+      attach (self, (int) i + 1, new_label ((int) i + 1, number, style));
     }
   self->n_rows++;
 }
@@ -103,7 +134,7 @@ add_heads (BrgScoreSheet *self)
       gtk_widget_set_halign (box, GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (box), mark);
       gtk_box_append (GTK_BOX (box), label);
-      gtk_grid_attach (self->grid, box, (int) i + 1, self->n_rows, 1, 1);
+      attach (self, (int) i + 1, box);
     }
   self->n_rows++;
 }

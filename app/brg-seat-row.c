@@ -63,13 +63,19 @@ changed_cb (BrgSeatRow *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Who hears one field after another must know whose it is. The tooltip says nothing more. */
 static void
-label_widget (GtkWidget  *widget,
+label_widget (BrgSeatRow *self,
+              gpointer    widget,
               const char *words)
 {
+  /* Translators: what is chosen for a seat, and the number of the seat: "Colour, seat 2" */
+  g_autofree char *label = g_strdup_printf (_("%s, seat %u"), words, self->seat + 1);
+
   gtk_widget_set_tooltip_text (widget, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
 }
 
 static void
@@ -110,7 +116,7 @@ new_choice (BrgSeatRow      *self,
   GtkStringList *values = brg_option_values_list (self->catalogue, module, option);
   GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (values), NULL);
 
-  label_widget (choice, brg_module_translate (module, option->title));
+  label_widget (self, choice, brg_module_translate (module, option->title));
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (choice), "module", (gpointer) module);
   g_object_set_data (G_OBJECT (choice), "option", (gpointer) option);
@@ -196,11 +202,16 @@ brg_seat_row_new (BrgCatalogue     *catalogue,
 {
   BrgSeatRow *self = g_object_new (BRG_TYPE_SEAT_ROW, NULL);
   g_autofree char *name = default_name (seat);
+  g_autofree char *title = g_strdup_printf (_("Seat %u"), seat + 1);
 
   self->catalogue = g_object_ref (catalogue);
   self->variant = variant;
   self->seat = seat;
   gtk_editable_set_text (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  label_widget (self, self->name, _("Name"));
+  label_widget (self, self->player, _("Who plays"));
+  label_widget (self, self->colour, _("Colour"));
   fill_colours (self);
   fill_players (self);
   add_options (self);

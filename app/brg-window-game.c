@@ -240,6 +240,7 @@ brg_window_lay (BrgWindow *self,
   brg_window_set_game (self, game);
   brg_window_show_table (self);
   brg_window_update_guide (self);
+  brg_table_take_focus (self->table);
 }
 
 /*< private >

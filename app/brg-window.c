@@ -12,6 +12,23 @@ G_DEFINE_FINAL_TYPE (BrgWindow, brg_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* ---- telling ---- */
 
+/* A screen reader speaks the name of the window when it changes, so what is said twice must be
+ * another one. */
+static void
+speak (BrgWindow  *self,
+       const char *sentence)
+{
+  g_autofree char *again = NULL;
+
+  if (g_strcmp0 (self->spoken, sentence) == 0)
+    again = g_strconcat (sentence, "\302\240", NULL);
+
+  g_free (self->spoken);
+  self->spoken = g_strdup (again != NULL ? again : sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->spoken, -1);
+}
+
 /*< private >
  * brg_window_tell:
  * @self: a window
@@ -42,8 +59,7 @@ brg_window_tell_more (BrgWindow  *self,
                       const char *action)
 {
   brg_news_tell (self->news, sentence, button, action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
-                                  -1);
+  speak (self, sentence);
 }
 
 /*< private >
@@ -74,15 +90,14 @@ brg_window_alert (BrgWindow  *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* A screen reader speaks the name of the window when it changes. */
 static void
 announcement_cb (BrgWindow *self)
 {
   g_autofree char *words = NULL;
 
   g_object_get (self->table, "announcement", &words, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words != NULL ? words : "", -1);
+  if (words != NULL)
+    speak (self, words);
 }
 
 static void
@@ -112,6 +127,17 @@ following_cb (BrgWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.pause", following);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.step", following);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.skip", following);
+}
+
+/* The table is out of sight, or back. */
+static void
+cramped_cb (BrgWindow *self)
+{
+  if (brg_room_get_cramped (BRG_ROOM (self->table_page)))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    adw_status_page_get_title (self->cramped_page), -1);
+  else
+    announcement_cb (self);
 }
 
 static void
@@ -196,6 +222,7 @@ brg_window_dispose (GObject *object)
   g_clear_pointer (&self->next_path, g_free);
   g_clear_object (&self->next_digest);
   g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->spoken, g_free);
 
   G_OBJECT_CLASS (brg_window_parent_class)->dispose (object);
 }
@@ -210,6 +237,7 @@ brg_window_class_init (BrgWindowClass *klass)
 
   g_type_ensure (BRG_TYPE_TABLE);
   g_type_ensure (BRG_TYPE_REPLAY_BAR);
+  g_type_ensure (BRG_TYPE_ROOM);
   g_type_ensure (BRG_TYPE_RECENT_LIST);
   g_type_ensure (BRG_TYPE_RECENT_STRIP);
   brg_window_install_actions (widget_class);
@@ -226,12 +254,14 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, table_page);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, cramped_page);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, table);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, replay_bar);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_list);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_strip);
   gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cramped_cb);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_tell);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_show_help);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
@@ -255,6 +285,8 @@ brg_window_init (BrgWindow *self)
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self->table,
                            G_CONNECT_SWAPPED);
   brg_window_take_drops (self);
+  g_signal_connect_object (gtk_menu_button_get_popover (self->log_button), "closed",
+                           G_CALLBACK (brg_table_return_focus), self->table, G_CONNECT_SWAPPED);
   bind_settings (self);
   undo_cb (self);
   following_cb (self);

@@ -4,6 +4,8 @@
 
 #include "ui/brg-chip.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ui/brg-words.h"
 
 #define MAX_DIGIT 9
@@ -246,6 +248,44 @@ brg_chip_set_words (BrgChip    *self,
   g_free (self->outcome);
   self->outcome = g_strdup (outcome);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+}
+
+/**
+ * brg_chip_get_words:
+ * @self: a chip
+ *
+ * Returns: (transfer full): its name and all that there is to say beside it, in lines
+ */
+char *
+brg_chip_get_words (BrgChip *self)
+{
+  g_return_val_if_fail (BRG_IS_CHIP (self), NULL);
+
+  return brg_words_lines (gtk_label_get_label (self->label),
+                          gtk_widget_get_tooltip_text (GTK_WIDGET (self)));
+}
+
+/**
+ * brg_chip_tell:
+ * @self: a chip
+ * @digit: its number
+ *
+ * Returns: (transfer full): which key uses it for what, and what comes of that, in one line
+ */
+char *
+brg_chip_tell (BrgChip *self,
+               guint    digit)
+{
+  g_autofree char *use = NULL;
+  const char *name;
+
+  g_return_val_if_fail (BRG_IS_CHIP (self), NULL);
+
+  name = gtk_label_get_label (self->label);
+  /* Translators: the key that uses a button, and what the button is called: "Press 1: End turn" */
+  use = digit <= MAX_DIGIT ? g_strdup_printf (_("Press %u: %s"), digit, name) : g_strdup (name);
+  return self->outcome != NULL ? g_strjoin (C_("line", " · "), use, self->outcome, NULL)
+                               : g_steal_pointer (&use);
 }
 
 /**

@@ -27,6 +27,9 @@ const char    *brg_chip_get_outcome  (BrgChip       *self);
 void           brg_chip_set_words    (BrgChip       *self,
                                       const char    *description,
                                       const char    *outcome);
+char          *brg_chip_get_words    (BrgChip       *self);
+char          *brg_chip_tell         (BrgChip       *self,
+                                      guint          digit);
 gboolean       brg_chip_is_pointed   (BrgChip       *self);
 
 G_END_DECLS

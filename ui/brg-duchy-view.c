@@ -7,9 +7,10 @@
 #include <math.h>
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/duchy/brg-duchy-rows.h"
 #include "core/duchy/brg-duchy-state.h"
-#include "core/engine/brg-narrator.h"
 #include "ui/brg-board-painter.h"
 #include "ui/brg-expansions.h"
 #include "ui/brg-words.h"
@@ -276,6 +277,8 @@ brg_duchy_view_new (BrgClaims *claims,
 
   self = g_object_new (BRG_TYPE_DUCHY_VIEW, "claims", claims, NULL);
   self->seat = seat;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Duchy"), -1);
 
   return GTK_WIDGET (self);
 }
@@ -306,12 +309,9 @@ set_board (BrgDuchyView   *self,
            BrgRuleset     *ruleset,
            const BrgBoard *board)
 {
-  g_autofree char *name = brg_narrator_seat (ruleset, self->seat);
-
   remove_spots (self);
   self->board = board;
   add_spots (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PRINT);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

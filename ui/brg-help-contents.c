@@ -59,6 +59,19 @@ new_label (const char *text,
   return label;
 }
 
+/* What a screen reader calls a row is not found in it by itself. */
+static GtkWidget *
+new_row (GtkWidget  *child,
+         const char *name)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), child);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  return row;
+}
+
 /* A list does not bear that the row with the keys goes. */
 static void
 clear (BrgHelpContents *self,
@@ -100,8 +113,7 @@ list_pages (BrgHelpContents *self)
 
       if (page->section == BRG_HELP_TILE)
         continue;
-      row = gtk_list_box_row_new ();
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), new_label (page->title, NULL));
+      row = new_row (new_label (page->title, NULL), page->title);
       g_object_set_data (G_OBJECT (row), PAGE_KEY, page);
       gtk_list_box_append (self->contents, row);
     }
@@ -120,19 +132,22 @@ static GtkWidget *
 new_result (const BrgHelpHit *hit)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *row = new_row (box, hit->title);
   GtkWidget *excerpt;
 
   gtk_box_append (GTK_BOX (box), new_label (hit->title, "heading"));
   if (hit->excerpt == NULL)
-    return box;
+    return row;
 
   excerpt = new_label (NULL, "excerpt");
   gtk_label_set_markup (GTK_LABEL (excerpt), hit->excerpt);
   gtk_label_set_lines (GTK_LABEL (excerpt), EXCERPT_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (excerpt), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), excerpt);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_text (GTK_LABEL (excerpt)), -1);
 
-  return box;
+  return row;
 }
 
 static void

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/duchy/brg-duchy-rows.h"
 #include "ui/brg-market-painter.h"
 #include "ui/brg-market-words.h"
@@ -271,6 +273,8 @@ brg_market_view_new (BrgClaims *claims)
   g_return_val_if_fail (BRG_IS_CLAIMS (claims), NULL);
 
   view = g_object_new (BRG_TYPE_MARKET_VIEW, "claims", claims, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("part of the table", "Market"), -1);
   add_children (view);
 
   return GTK_WIDGET (view);

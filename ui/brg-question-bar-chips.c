@@ -231,6 +231,16 @@ clear_box (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+/* GTK leads Tab into what can be scrolled, and never out again if there is nothing. */
+static void
+skip_if_empty (BrgQuestionBar *self)
+{
+  GtkWidget *scrolled
+      = gtk_widget_get_ancestor (GTK_WIDGET (self->chips), GTK_TYPE_SCROLLED_WINDOW);
+
+  gtk_widget_set_can_focus (scrolled, count_children (self->chips) > 0);
+}
+
 void
 brg_question_bar_clear_chips (BrgQuestionBar *self)
 {
@@ -239,6 +249,7 @@ brg_question_bar_clear_chips (BrgQuestionBar *self)
   clear_box (self->chips);
   clear_box (self->more_chips);
   clear_box (self->ends);
+  skip_if_empty (self);
   self->pointed = NULL;
 }
 
@@ -248,6 +259,7 @@ brg_question_bar_lay_chips (BrgQuestionBar *self)
   add_subjects (self);
   add_offers (self, FALSE);
   fold_chips (self);
+  skip_if_empty (self);
   add_offers (self, TRUE);
 }
 
@@ -264,7 +276,7 @@ digit_cb (GtkWidget *widget,
   BrgQuestionBar *self = BRG_QUESTION_BAR (widget);
   guint digit = GPOINTER_TO_UINT (user_data);
 
-  brg_question_bar_rebuild_now (self);
+  brg_question_bar_catch_up (self);
   if (digit > self->buttons->len)
     return FALSE;
 
@@ -280,7 +292,7 @@ end_turn_cb (GtkWidget *widget,
   BrgQuestionBar *self = BRG_QUESTION_BAR (widget);
   GtkWidget *chip;
 
-  brg_question_bar_rebuild_now (self);
+  brg_question_bar_catch_up (self);
   chip = gtk_widget_get_first_child (GTK_WIDGET (self->ends));
   if (chip == NULL)
     return FALSE;

@@ -48,7 +48,6 @@ struct _BrgQuestionBar
 void brg_question_bar_lay_chips   (BrgQuestionBar *self);
 void brg_question_bar_clear_chips (BrgQuestionBar *self);
 void brg_question_bar_add_keys    (BrgQuestionBar *self);
-void brg_question_bar_rebuild_now (BrgQuestionBar *self);
 void brg_question_bar_show_detail (BrgQuestionBar *self);
 
 G_END_DECLS

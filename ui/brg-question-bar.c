@@ -105,8 +105,22 @@ describe_picks (BrgQuestionBar *self)
   return g_steal_pointer (&picked);
 }
 
-/* A move that is made by its button alone is told before. */
+/* A move that is made by its button alone is told before, with its button. */
 static void
+tell_picked (BrgQuestionBar *self)
+{
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; self->is_foretold && words == NULL && i < self->buttons->len; i++)
+    if (brg_chip_get_move (g_ptr_array_index (self->buttons, i)) != NULL)
+      words = brg_chip_tell (g_ptr_array_index (self->buttons, i), i + 1);
+
+  g_signal_emit (self, signals[SIGNAL_REMARKED], 0, words != NULL ? words : self->picked);
+}
+
+/* Returns whether there is something new to say of what is picked: what it is, or what comes of it
+ * if that is certain. */
+static gboolean
 show_picked (BrgQuestionBar *self)
 {
   const BrgMoves *left = self->picker != NULL ? brg_picker_get_left (self->picker) : NULL;
@@ -116,7 +130,7 @@ show_picked (BrgQuestionBar *self)
   if (left == NULL || brg_picker_get_n_picks (self->picker) == 0)
     {
       set_text (&self->picked, NULL);
-      return;
+      return FALSE;
     }
 
   if (left->n == 1)
@@ -124,25 +138,63 @@ show_picked (BrgQuestionBar *self)
   self->is_foretold = words != NULL;
   if (words == NULL)
     words = describe_picks (self);
-  if (set_text (&self->picked, words) && left->n == 1)
-    g_signal_emit (self, signals[SIGNAL_REMARKED], 0, words);
+  return set_text (&self->picked, words);
 }
 
 /* ---- keeping up ---- */
 
+/* Which button has the keys. */
+typedef struct
+{
+  gboolean is_here;
+  BrgSubject subject;
+} Focused;
+
+static Focused
+find_focused (BrgQuestionBar *self)
+{
+  Focused focused = { .is_here = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL };
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (gtk_widget_is_focus (g_ptr_array_index (self->buttons, i)))
+      focused.subject = brg_chip_get_subject (g_ptr_array_index (self->buttons, i));
+
+  return focused;
+}
+
+/* The button of the same thing, or else the first. */
+static void
+focus_again (BrgQuestionBar *self,
+             const Focused  *focused)
+{
+  for (guint i = 0; focused->subject.kind != 0 && i < self->buttons->len; i++)
+    {
+      BrgChip *chip = g_ptr_array_index (self->buttons, i);
+
+      if (brg_subject_equal (brg_chip_get_subject (chip), focused->subject)
+          && gtk_widget_grab_focus (GTK_WIDGET (chip)))
+        return;
+    }
+
+  brg_question_bar_focus (self);
+}
+
 static void
 rebuild (BrgQuestionBar *self)
 {
-  gboolean focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  Focused focused = find_focused (self);
+  gboolean is_news;
 
   self->reminded = FALSE;
   brg_question_bar_clear_chips (self);
-  show_picked (self);
+  is_news = show_picked (self);
   if (self->picker != NULL)
     {
       brg_question_bar_lay_chips (self);
-      if (focus && self->buttons->len > 0)
-        gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
+      if (is_news)
+        tell_picked (self);
+      if (focused.is_here)
+        focus_again (self, &focused);
     }
   brg_question_bar_show_detail (self);
 }
@@ -165,8 +217,14 @@ queue_rebuild (BrgQuestionBar *self)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, rebuild_cb, self, NULL);
 }
 
+/**
+ * brg_question_bar_catch_up:
+ * @self: a bar
+ *
+ * Has the buttons of the question, which come a moment after it, at once.
+ */
 void
-brg_question_bar_rebuild_now (BrgQuestionBar *self)
+brg_question_bar_catch_up (BrgQuestionBar *self)
 {
   if (self->idle != 0)
     {
@@ -359,10 +417,30 @@ brg_question_bar_remark (BrgQuestionBar *self,
 {
   g_return_if_fail (BRG_IS_QUESTION_BAR (self));
 
-  brg_question_bar_rebuild_now (self);
+  brg_question_bar_catch_up (self);
   set_text (&self->remark, remark);
   brg_question_bar_show_detail (self);
   g_signal_emit (self, signals[SIGNAL_REMARKED], 0, remark);
+}
+
+/**
+ * brg_question_bar_focus:
+ * @self: a bar
+ *
+ * Gives the keys to the first of its buttons.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+brg_question_bar_focus (BrgQuestionBar *self)
+{
+  g_return_val_if_fail (BRG_IS_QUESTION_BAR (self), FALSE);
+
+  brg_question_bar_catch_up (self);
+  if (gtk_widget_get_visible (self->scores))
+    return gtk_widget_grab_focus (self->scores);
+
+  return self->buttons->len > 0 && gtk_widget_grab_focus (g_ptr_array_index (self->buttons, 0));
 }
 
 /**

@@ -27,6 +27,8 @@ void       brg_question_bar_set_hint   (BrgQuestionBar *self,
                                         const char     *hint);
 void       brg_question_bar_remark     (BrgQuestionBar *self,
                                         const char     *remark);
+void       brg_question_bar_catch_up   (BrgQuestionBar *self);
+gboolean   brg_question_bar_focus      (BrgQuestionBar *self);
 void       brg_question_bar_set_over   (BrgQuestionBar *self,
                                         gboolean        over);
 

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/duchy/brg-duchy-rows.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-seat-painter.h"
@@ -203,12 +205,18 @@ brg_seat_strip_size_allocate (GtkWidget *widget,
 }
 
 static void
+arrange_anew (BrgSeatStrip *self)
+{
+  brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PRINT);
+  brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PIECES);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
 brg_seat_strip_direction_changed (GtkWidget        *widget,
                                   GtkTextDirection  previous)
 {
-  brg_view_invalidate (BRG_VIEW (widget), BRG_VIEW_PRINT);
-  brg_view_invalidate (BRG_VIEW (widget), BRG_VIEW_PIECES);
-  gtk_widget_queue_allocate (widget);
+  arrange_anew (BRG_SEAT_STRIP (widget));
 }
 
 static void
@@ -267,6 +275,8 @@ brg_seat_strip_new (BrgClaims *claims,
   self->seat = seat;
   self->compact = compact;
   view = BRG_VIEW (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Dice and storage"), -1);
   brg_view_add_notes (view, &self->points, 1);
   brg_view_add_spots (view, self->dice, BRG_SEAT_DICE, BRG_SPOT_RECTANGLE);
   brg_view_add_spots (view, self->store, BRG_SEAT_MAX_SLOTS, BRG_SPOT_HEX);
@@ -275,6 +285,24 @@ brg_seat_strip_new (BrgClaims *claims,
   brg_view_add_notes (view, self->bonus, BRG_MAX_CLASSES);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * brg_seat_strip_set_compact:
+ * @self: a strip
+ * @compact: whether it stands in a narrow column
+ */
+void
+brg_seat_strip_set_compact (BrgSeatStrip *self,
+                            gboolean      compact)
+{
+  g_return_if_fail (BRG_IS_SEAT_STRIP (self));
+
+  if (self->compact == !!compact)
+    return;
+
+  self->compact = !!compact;
+  arrange_anew (self);
 }
 
 static void
@@ -344,8 +372,6 @@ set_name (BrgSeatStrip *self,
 {
   g_free (self->name);
   self->name = brg_narrator_seat (ruleset, self->seat);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
-                                  -1);
 }
 
 static void

@@ -67,23 +67,27 @@ nearest (GtkWidget        *parent,
   return best;
 }
 
+/* What can be used goes before what could be, and that before what can only be read. */
+static guint
+rank (GtkWidget *child)
+{
+  if (brg_spot_get_lit (BRG_SPOT (child)))
+    return 3;
+
+  return brg_spot_get_subject (BRG_SPOT (child)).kind != 0 ? 2 : 1;
+}
+
 static GtkWidget *
 entrance (GtkWidget *parent)
 {
-  GtkWidget *first = NULL;
+  GtkWidget *best = NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    {
-      if (!can_hold_focus (child))
-        continue;
-      if (brg_spot_get_lit (BRG_SPOT (child)))
-        return child;
-      if (first == NULL)
-        first = child;
-    }
+    if (can_hold_focus (child) && (best == NULL || rank (child) > rank (best)))
+      best = child;
 
-  return first;
+  return best;
 }
 
 /**
@@ -116,4 +120,63 @@ brg_spot_focus_move (GtkWidget        *parent,
     gtk_widget_grab_focus (target);
 
   return TRUE;
+}
+
+/**
+ * brg_spot_focus_end:
+ * @parent: a widget whose children are spots
+ * @last: whether to go to the last of them, and not to the first
+ *
+ * Moves the focus among spots to one end, for the keys Home and End.
+ *
+ * Returns: whether there is such a spot
+ */
+gboolean
+brg_spot_focus_end (GtkWidget *parent,
+                    gboolean   last)
+{
+  GtkWidget *child = last ? gtk_widget_get_last_child (parent)
+                          : gtk_widget_get_first_child (parent);
+
+  while (child != NULL && !can_hold_focus (child))
+    child = last ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child);
+
+  return child != NULL && gtk_widget_grab_focus (child);
+}
+
+/**
+ * brg_spot_focus_near:
+ * @parent: a widget whose children are spots
+ * @place: a point in it
+ *
+ * Moves the focus to the spot that is nearest, because what had it there is gone.
+ *
+ * Returns: whether there is a spot
+ */
+gboolean
+brg_spot_focus_near (GtkWidget              *parent,
+                     const graphene_point_t *place)
+{
+  GtkWidget *best = NULL;
+  float best_distance = G_MAXFLOAT;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+      graphene_point_t middle;
+      float here;
+
+      if (!can_hold_focus (child) || !gtk_widget_compute_bounds (child, parent, &bounds))
+        continue;
+      graphene_rect_get_center (&bounds, &middle);
+      here = graphene_point_distance (&middle, place, NULL, NULL);
+      if (here < best_distance)
+        {
+          best = child;
+          best_distance = here;
+        }
+    }
+
+  return best != NULL && gtk_widget_grab_focus (best);
 }

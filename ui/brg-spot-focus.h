@@ -6,7 +6,11 @@
 
 G_BEGIN_DECLS
 
-gboolean brg_spot_focus_move (GtkWidget        *parent,
-                              GtkDirectionType  direction);
+gboolean brg_spot_focus_move (GtkWidget              *parent,
+                              GtkDirectionType        direction);
+gboolean brg_spot_focus_end  (GtkWidget              *parent,
+                              gboolean                last);
+gboolean brg_spot_focus_near (GtkWidget              *parent,
+                              const graphene_point_t *place);
 
 G_END_DECLS

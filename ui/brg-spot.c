@@ -4,6 +4,8 @@
 
 #include "ui/brg-spot.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ui/brg-glow.h"
 #include "ui/brg-hex.h"
 #include "ui/brg-words.h"
@@ -29,6 +31,7 @@ struct _BrgSpot
   gboolean picked;
   gboolean traced;
   gboolean faded;
+  gboolean hushed;
 };
 
 G_DEFINE_FINAL_TYPE (BrgSpot, brg_spot, GTK_TYPE_WIDGET)
@@ -49,31 +52,39 @@ is_note (BrgSpot *self)
   return self->subject.kind == 0;
 }
 
-static void
-update_words (BrgSpot *self)
+/* Returns NULL if there is nothing to say beside the name. */
+static char *
+describe (BrgSpot *self)
 {
   g_autofree char *known = brg_words_lines (self->description, self->addition);
-  g_autofree char *description = brg_words_lines (known, self->lit ? self->outcome : self->why);
-  g_autofree char *tooltip = self->label != NULL ? brg_words_lines (self->label, description)
-                                                 : NULL;
 
-  /* A tooltip becomes the description too, so the true one follows it. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->label != NULL ? self->label : "",
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "", -1);
+  return brg_words_lines (known, self->lit ? self->outcome : self->why);
 }
 
 static void
+update_words (BrgSpot *self)
+{
+  /* Of a button that is pressed not every screen reader says so. */
+  g_autofree char *description = self->picked ? g_strdup (_("Picked.")) : describe (self);
+
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), self->label != NULL);
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->label != NULL ? self->label : "", -1);
+  if (!self->hushed)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    description != NULL ? description : "", -1);
+}
+
+/* A place where something could lie, but nothing does, is a button that does nothing. */
+static void
 update_states (BrgSpot *self)
 {
-  if (is_note (self))
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (self)) != GTK_ACCESSIBLE_ROLE_BUTTON)
     return;
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_DISABLED, !self->lit,
+                               GTK_ACCESSIBLE_STATE_DISABLED, !self->lit && !self->picked,
                                GTK_ACCESSIBLE_STATE_PRESSED,
                                self->picked ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                             : GTK_ACCESSIBLE_TRISTATE_FALSE,
@@ -142,6 +153,21 @@ brg_spot_state_flags_changed (GtkWidget     *widget,
   GTK_WIDGET_CLASS (brg_spot_parent_class)->state_flags_changed (widget, previous);
 }
 
+/* A text that is set for good would become the description, too, and be read aloud whenever it
+ * changes. */
+static gboolean
+brg_spot_query_tooltip (GtkWidget  *widget,
+                        int         x,
+                        int         y,
+                        gboolean    keyboard,
+                        GtkTooltip *tooltip)
+{
+  g_autofree char *words = brg_spot_get_words (BRG_SPOT (widget));
+
+  gtk_tooltip_set_text (tooltip, words);
+  return words != NULL;
+}
+
 static void
 clicked_cb (BrgSpot         *self,
             gint             n_press,
@@ -192,6 +218,7 @@ brg_spot_class_init (BrgSpotClass *klass)
   widget_class->snapshot = brg_spot_snapshot;
   widget_class->contains = brg_spot_contains;
   widget_class->state_flags_changed = brg_spot_state_flags_changed;
+  widget_class->query_tooltip = brg_spot_query_tooltip;
 
   signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", BRG_TYPE_SPOT, G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -213,6 +240,8 @@ brg_spot_init (BrgSpot *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  /* Who cannot see a note must get to it, too. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
@@ -232,7 +261,6 @@ brg_spot_new (BrgSpotShape shape,
 
   self->shape = shape;
   self->subject = subject;
-  gtk_widget_set_focusable (GTK_WIDGET (self), !is_note (self));
   update_states (self);
 
   return GTK_WIDGET (self);
@@ -284,7 +312,6 @@ brg_spot_set_subject (BrgSpot    *self,
     return;
 
   self->subject = subject;
-  gtk_widget_set_focusable (GTK_WIDGET (self), !is_note (self));
   brg_spot_set_lit (self, FALSE);
   brg_spot_set_picked (self, FALSE);
   brg_spot_set_traced (self, FALSE);
@@ -332,6 +359,24 @@ brg_spot_set_words (BrgSpot    *self,
   self->label = g_strdup (label);
   self->description = g_strdup (description);
   update_words (self);
+}
+
+/**
+ * brg_spot_get_words:
+ * @self: a spot
+ *
+ * Returns: (transfer full) (nullable): all that there is to say of it, in lines, as the tooltip
+ *   shows it
+ */
+char *
+brg_spot_get_words (BrgSpot *self)
+{
+  g_autofree char *description = NULL;
+
+  g_return_val_if_fail (BRG_IS_SPOT (self), NULL);
+
+  description = describe (self);
+  return self->label != NULL ? brg_words_lines (self->label, description) : NULL;
 }
 
 /**
@@ -457,6 +502,7 @@ brg_spot_set_picked (BrgSpot  *self,
 
   self->picked = !!picked;
   update_states (self);
+  update_words (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -605,6 +651,25 @@ brg_spot_set_outcome (BrgSpot    *self,
 
   g_free (self->outcome);
   self->outcome = g_strdup (outcome);
+  update_words (self);
+}
+
+/**
+ * brg_spot_set_hushed:
+ * @self: a spot
+ * @hushed: whether its description stays as it is for a screen reader, which reads every change of
+ *   what has the keys aloud, until all has changed that does
+ */
+void
+brg_spot_set_hushed (BrgSpot  *self,
+                     gboolean  hushed)
+{
+  g_return_if_fail (BRG_IS_SPOT (self));
+
+  if (self->hushed == !!hushed)
+    return;
+
+  self->hushed = !!hushed;
   update_words (self);
 }
 

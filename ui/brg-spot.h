@@ -33,6 +33,7 @@ const char  *brg_spot_get_label       (BrgSpot      *self);
 void         brg_spot_set_words       (BrgSpot      *self,
                                        const char   *label,
                                        const char   *description);
+char        *brg_spot_get_words       (BrgSpot      *self);
 const char  *brg_spot_get_addition    (BrgSpot      *self);
 void         brg_spot_set_addition    (BrgSpot      *self,
                                        const char   *addition);
@@ -59,6 +60,8 @@ void         brg_spot_set_faded       (BrgSpot      *self,
 const char  *brg_spot_get_outcome     (BrgSpot      *self);
 void         brg_spot_set_outcome     (BrgSpot      *self,
                                        const char   *outcome);
+void         brg_spot_set_hushed      (BrgSpot      *self,
+                                       gboolean      hushed);
 void         brg_spot_activate        (BrgSpot      *self);
 
 G_END_DECLS

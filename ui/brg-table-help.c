@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/brg-chip.h"
 #include "ui/brg-help-reference.h"
 
 /* What there is to know of a thing on the table: its tooltip for those who have no pointer to rest
@@ -15,23 +16,27 @@
 
 /* ---- which thing ---- */
 
-static BrgSpot *
-find_spot (GtkWidget *widget)
+/* A spot, or a button of the question bar. */
+static GtkWidget *
+find_thing (GtkWidget *widget)
 {
   GtkWidget *spot = widget != NULL ? gtk_widget_get_ancestor (widget, BRG_TYPE_SPOT) : NULL;
 
-  return spot != NULL ? BRG_SPOT (spot) : NULL;
+  if (spot != NULL || widget == NULL)
+    return spot;
+
+  return gtk_widget_get_ancestor (widget, BRG_TYPE_CHIP);
 }
 
-static BrgSpot *
+static GtkWidget *
 find_focused (BrgTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  return root != NULL ? find_spot (gtk_root_get_focus (root)) : NULL;
+  return root != NULL ? find_thing (gtk_root_get_focus (root)) : NULL;
 }
 
-static BrgSpot *
+static GtkWidget *
 find_pointed (BrgTable *self)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
@@ -45,19 +50,52 @@ find_pointed (BrgTable *self)
     return NULL;
 
   gtk_native_get_surface_transform (GTK_NATIVE (root), &left, &upper);
-  return find_spot (gtk_widget_pick (root, x - left, y - upper, GTK_PICK_DEFAULT));
+  return find_thing (gtk_widget_pick (root, x - left, y - upper, GTK_PICK_DEFAULT));
 }
 
 static char *
-get_reference (BrgTable *self,
-               BrgSpot  *spot)
+refer_to (BrgTable   *self,
+          BrgSubject  subject)
 {
-  if (spot == NULL || self->game == NULL)
-    return NULL;
-
   return brg_help_reference_new (brg_game_get_ruleset (self->game),
-                                 brg_game_get_position (self->game),
-                                 brg_spot_get_subject (spot));
+                                 brg_game_get_position (self->game), subject);
+}
+
+/* Most moves name a die first; what it is used for tells more. */
+static char *
+refer_to_move (BrgTable      *self,
+               const BrgMove *move)
+{
+  for (guint i = move->n_subjects; i > 0; i--)
+    {
+      char *reference = refer_to (self, move->subjects[i - 1]);
+
+      if (reference != NULL)
+        return reference;
+    }
+
+  return NULL;
+}
+
+static char *
+get_reference (BrgTable  *self,
+               GtkWidget *thing)
+{
+  if (thing == NULL || self->game == NULL)
+    return NULL;
+  if (BRG_IS_SPOT (thing))
+    return refer_to (self, brg_spot_get_subject (BRG_SPOT (thing)));
+  if (brg_chip_get_move (BRG_CHIP (thing)) != NULL)
+    return refer_to_move (self, brg_chip_get_move (BRG_CHIP (thing)));
+
+  return refer_to (self, brg_chip_get_subject (BRG_CHIP (thing)));
+}
+
+static char *
+get_words (GtkWidget *thing)
+{
+  return BRG_IS_SPOT (thing) ? brg_spot_get_words (BRG_SPOT (thing))
+                             : brg_chip_get_words (BRG_CHIP (thing));
 }
 
 /**
@@ -71,7 +109,7 @@ char *
 brg_table_get_help (BrgTable *self)
 {
   GtkRoot *root;
-  BrgSpot *focused, *pointed;
+  GtkWidget *focused, *pointed;
 
   g_return_val_if_fail (BRG_IS_TABLE (self), NULL);
 
@@ -109,14 +147,15 @@ new_words (const char *words)
 }
 
 static GtkWidget *
-new_content (BrgTable *self,
-             BrgSpot  *spot)
+new_content (BrgTable   *self,
+             GtkWidget  *thing,
+             const char *words)
 {
-  g_autofree char *reference = get_reference (self, spot);
+  g_autofree char *reference = get_reference (self, thing);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *button;
 
-  gtk_box_append (GTK_BOX (box), new_words (gtk_widget_get_tooltip_text (GTK_WIDGET (spot))));
+  gtk_box_append (GTK_BOX (box), new_words (words));
   if (reference == NULL)
     {
       /* Something must get the keys. */
@@ -165,14 +204,14 @@ closed_cb (BrgTable *self)
 
 /* In a window that is too small, things may lie outside. */
 static gboolean
-is_seen (BrgSpot *spot)
+is_seen (GtkWidget *thing)
 {
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (spot));
+  GtkNative *native = gtk_widget_get_native (thing);
   GdkSurface *surface = gtk_native_get_surface (native);
   graphene_rect_t bounds, seen;
   double left, upper;
 
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (spot), GTK_WIDGET (native), &bounds))
+  if (!gtk_widget_compute_bounds (thing, GTK_WIDGET (native), &bounds))
     return FALSE;
 
   gtk_native_get_surface_transform (native, &left, &upper);
@@ -184,18 +223,19 @@ is_seen (BrgSpot *spot)
 }
 
 static void
-explain (BrgTable *self,
-         BrgSpot  *spot)
+explain (BrgTable  *self,
+         GtkWidget *thing)
 {
+  g_autofree char *words = thing != NULL ? get_words (thing) : NULL;
   graphene_rect_t bounds;
 
-  if (spot == NULL || gtk_widget_get_tooltip_text (GTK_WIDGET (spot)) == NULL || !is_seen (spot)
-      || !gtk_widget_compute_bounds (GTK_WIDGET (spot), GTK_WIDGET (self), &bounds))
+  if (words == NULL || !is_seen (thing)
+      || !gtk_widget_compute_bounds (thing, GTK_WIDGET (self), &bounds))
     return;
 
   g_set_weak_pointer (&self->focus,
                       gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_popover_set_child (GTK_POPOVER (self->popover), new_content (self, spot));
+  gtk_popover_set_child (GTK_POPOVER (self->popover), new_content (self, thing, words));
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,
@@ -223,7 +263,7 @@ pressed_cb (BrgTable   *self,
             gdouble     y,
             GtkGesture *gesture)
 {
-  explain (self, find_spot (gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT)));
+  explain (self, find_thing (gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT)));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 

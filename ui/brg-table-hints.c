@@ -156,13 +156,28 @@ follow (BrgSpot  **kept,
     g_clear_weak_pointer (kept);
 }
 
+/*< private >
+ * brg_table_hush:
+ * @self: a table
+ * @hush: whether what has the keys keeps its words for a screen reader for now
+ */
+void
+brg_table_hush (BrgTable *self,
+                gboolean  hush)
+{
+  if (self->focused != NULL)
+    brg_spot_set_hushed (self->focused, hush);
+}
+
 static void
 pointed_cb (BrgTable *self,
             BrgSpot  *spot)
 {
+  brg_table_hush (self, FALSE);
   follow (&self->hovered, spot, has_flag (spot, GTK_STATE_FLAG_PRELIGHT));
   follow (&self->focused, spot, has_flag (spot, GTK_STATE_FLAG_FOCUSED));
   brg_table_show_hint (self);
+  brg_table_hush (self, !brg_table_is_waiting (self));
 }
 
 /* What is in the hand is pointed with, too. */

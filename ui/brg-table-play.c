@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/duchy/brg-duchy-rows.h"
 #include "core/engine/brg-fault.h"
 #include "core/engine/brg-narrator.h"
 #include "ui/brg-thinking.h"
@@ -206,11 +207,9 @@ ask (BrgTable *self)
 
   if (player == NULL || (!brg_table_has_person (self) && asked != self->mover))
     brg_table_stop_skipping (self);
-  if (viewer != self->viewer)
-    {
-      brg_table_end_steps (self);
-      brg_table_lay (self, viewer);
-    }
+  if (player == NULL)
+    brg_table_end_enlarging (self);
+  brg_table_set_viewer (self, viewer);
   brg_table_show_position (self, position);
   brg_question_bar_set_prompt (self->bar, asked, prompt, player != NULL);
   brg_question_bar_set_over (self->bar, asked == BRG_NO_SEAT);
@@ -225,6 +224,8 @@ ask (BrgTable *self)
     }
 
   brg_picker_set_moves (self->picker, position, brg_game_get_legal (self->game));
+  /* Who hears the question may look for its buttons. */
+  brg_question_bar_catch_up (self->bar);
   tell_fault (self);
   brg_table_announce (self, prompt);
   brg_table_tell_asked (self);
@@ -356,7 +357,6 @@ say_why_not (BrgTable *self,
 
   why = brg_why_not (get_ruleset (self), brg_game_get_position (self->game), self->picker,
                      self->claims, brg_spot_get_subject (spot), TRUE);
-  brg_spot_set_why (spot, why);
   brg_question_bar_remark (self->bar, why);
 }
 
@@ -381,24 +381,89 @@ pick_in_a_hurry (BrgTable *self,
   BrgSubject subject = brg_spot_get_subject (spot);
 
   brg_table_hurry (self);
-  if (brg_picker_is_lit (self->picker, subject)
-      && brg_claims_lookup (self->claims, subject) != NULL)
+  if (brg_claims_lookup (self->claims, subject) == NULL)
+    return;
+
+  if (brg_picker_is_lit (self->picker, subject))
     brg_picker_pick (self->picker, subject);
+  else
+    brg_table_swap_for (self, spot);
 }
 
-/* While a computer plays, pointing does nothing but say so: it would meet what was not seen yet. */
+/*< private >
+ * brg_table_put_back:
+ * @self: a table with a game
+ * @spot: (nullable): a pick, or %NULL for the last one
+ *
+ * Takes a pick back. Who cannot see it go is told that it has gone.
+ */
+void
+brg_table_put_back (BrgTable *self,
+                    BrgSpot  *spot)
+{
+  guint n_picks = brg_picker_get_n_picks (self->picker);
+
+  if (spot != NULL)
+    brg_picker_pick (self->picker, brg_spot_get_subject (spot));
+  else
+    brg_picker_back (self->picker);
+  brg_question_bar_catch_up (self->bar);
+  if (n_picks > 0 && brg_picker_get_n_picks (self->picker) == 0)
+    brg_table_announce (self, _("Nothing is picked any more."));
+}
+
+/* While a computer plays, pointing picks nothing: it would meet what was not seen yet. But a duchy
+ * that lies aside, and has nothing to pick there, can be looked at at any time. */
 static void
 activated_cb (BrgTable *self,
               BrgSpot  *spot)
 {
   if (brg_table_is_following (self))
-    brg_question_bar_remark (self->bar, _("A computer plays. Escape shows the rest at once."));
+    {
+      if (!brg_table_swap_for (self, spot))
+        brg_question_bar_remark (self->bar,
+                                 _("A computer plays. Escape shows the rest at once."));
+    }
   else if (self->watching)
-    brg_table_hurry (self);
+    {
+      if (!brg_table_swap_for (self, spot))
+        brg_table_hurry (self);
+    }
   else if (brg_beat_player_is_playing (self->beats))
     pick_in_a_hurry (self, spot);
-  else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
+  else if (brg_spot_get_picked (spot))
+    brg_table_put_back (self, spot);
+  else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot))
+           && !brg_table_swap_for (self, spot))
     say_why_not (self, spot);
+}
+
+/*< private >
+ * brg_table_pick_die:
+ * @self: a table
+ * @face: what it shows
+ *
+ * Does what a click on such a die of the seat that is asked does.
+ *
+ * Returns: whether there is such a die
+ */
+gboolean
+brg_table_pick_die (BrgTable *self,
+                    guint     face)
+{
+  BrgSpot *spot;
+
+  if (self->game == NULL)
+    return FALSE;
+
+  spot = brg_claims_lookup (self->claims, BRG_SUBJECT (BRG_SUBJECT_DIE, get_asked (self), face));
+  if (spot == NULL)
+    return FALSE;
+
+  brg_spot_activate (spot);
+  if (gtk_widget_is_visible (GTK_WIDGET (spot)))
+    gtk_widget_grab_focus (GTK_WIDGET (spot));
+  return TRUE;
 }
 
 /* ---- beginning and end ---- */
@@ -424,7 +489,7 @@ brg_table_begin_play (BrgTable *self)
   brg_table_stop_skipping (self);
   self->viewer = 0;
   self->viewer = choose_viewer (self);
-  brg_table_lay (self, self->viewer);
+  brg_table_lay (self);
   brg_log_panel_fill (self->log, self->game);
   if (self->watching)
     brg_table_recall (self);

@@ -21,10 +21,9 @@ struct _BrgTable
 {
   GtkWidget parent_instance;
 
+  GtkWidget *columns;
   GtkBox *market_box;
-  GtkBox *middle_box;
   AdwBin *aside;
-  GtkBox *others_box;
   GtkScrolledWindow *more;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
@@ -32,6 +31,14 @@ struct _BrgTable
   GtkWidget *popover;
   /* What had the keys before the popover came. */
   GtkWidget *focus;
+  /* What on the table has or had the keys, and where it is or was. */
+  GtkWidget *keys;
+  GtkWidget *keys_view;
+  graphene_point_t keys_place;
+  gboolean has_keys;
+  gboolean keys_in_bar;
+  gboolean keys_wait;
+  guint mending;
 
   BrgClaims *claims;
   BrgBeatPlayer *beats;
@@ -40,10 +47,16 @@ struct _BrgTable
   GtkWidget *market;
   GtkWidget *panels[BRG_MAX_SEATS];
   GtkWidget *table_panels;
+  /* Who has the middle by right, and whose duchy is looked at there instead. */
   guint viewer;
+  guint enlarged;
+  /* What had the keys before that. */
+  GtkWidget *left_focus;
 
   BrgGame *game;
   GPtrArray *expansions;
+  /* What the table shows, which may be less than has happened. */
+  BrgPosition *shown;
   BrgPicker *picker;
   BrgForesight *foresight;
   /* What the pointer is over, and what the keyboard is on. */
@@ -76,17 +89,34 @@ void brg_table_tell_following (BrgTable         *self);
 
 /* What lies on the table. */
 void brg_table_clear_away    (BrgTable          *self);
-void brg_table_lay           (BrgTable          *self,
-                              guint              viewer);
+void brg_table_lay           (BrgTable          *self);
 void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
+
+/* Which seat lies in the middle. */
+void     brg_table_add_seat_keys  (BrgTable *self);
+void     brg_table_install_seats  (GtkWidgetClass *widget_class);
+void     brg_table_let_enlarge    (BrgTable  *self,
+                                   GtkWidget *panel);
+void     brg_table_arrange        (BrgTable *self);
+void     brg_table_set_viewer     (BrgTable *self,
+                                   guint     viewer);
+gboolean brg_table_is_enlarged    (BrgTable *self);
+gboolean brg_table_end_enlarging  (BrgTable *self);
+gboolean brg_table_swap_for       (BrgTable *self,
+                                   BrgSpot  *spot);
 
 /* What there is to know of a thing. */
 void brg_table_add_help  (BrgTable   *self);
 void brg_table_explain   (BrgTable   *self);
 void brg_table_tell_help (BrgTable   *self,
                           const char *reference);
+
+/* Where the keys go. */
+void brg_table_follow_focus (BrgTable *self,
+                             GtkRoot  *root);
+void brg_table_mend_focus   (BrgTable *self);
 
 /* Following what happens. */
 void     brg_table_set_pace          (BrgTable       *self,
@@ -104,6 +134,8 @@ gboolean brg_table_is_following      (BrgTable       *self);
 void brg_table_begin_hints (BrgTable *self);
 void brg_table_end_hints   (BrgTable *self);
 void brg_table_show_hint   (BrgTable *self);
+void brg_table_hush        (BrgTable *self,
+                            gboolean  hush);
 void brg_table_hint_at     (BrgTable *self,
                             BrgSpot  *spot);
 
@@ -111,6 +143,10 @@ void brg_table_hint_at     (BrgTable *self,
 void     brg_table_tell_events       (BrgTable       *self,
                                       const BrgEvent *events,
                                       guint           n_events);
+gboolean brg_table_pick_die          (BrgTable       *self,
+                                      guint           face);
+void     brg_table_put_back          (BrgTable       *self,
+                                      BrgSpot        *spot);
 void     brg_table_begin_play        (BrgTable *self);
 void     brg_table_end_play          (BrgTable *self);
 gboolean brg_table_is_computer_asked (BrgTable *self);

@@ -4,7 +4,12 @@
 
 #include "ui/brg-table-private.h"
 
-#include "ui/brg-columns-layout.h"
+#include <glib/gi18n-lib.h>
+
+#include "core/engine/brg-narrator.h"
+#include "ui/brg-columns.h"
+
+#define N_FACES 6
 
 G_DEFINE_FINAL_TYPE (BrgTable, brg_table, GTK_TYPE_WIDGET)
 
@@ -150,12 +155,14 @@ back_action (GtkWidget  *widget,
 {
   BrgTable *self = BRG_TABLE (widget);
 
+  if (brg_table_end_enlarging (self))
+    return;
   if (brg_table_is_following (self))
     brg_table_skip (self);
   else if (brg_beat_player_is_playing (self->beats))
     brg_table_hurry (self);
   else if (self->picker != NULL)
-    brg_picker_back (self->picker);
+    brg_table_put_back (self, NULL);
 }
 
 static void
@@ -169,6 +176,20 @@ explain_action (GtkWidget  *widget,
 /* ---- the object ---- */
 
 static void
+brg_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (brg_table_parent_class)->root (widget);
+  brg_table_follow_focus (BRG_TABLE (widget), gtk_widget_get_root (widget));
+}
+
+static void
+brg_table_unroot (GtkWidget *widget)
+{
+  brg_table_follow_focus (BRG_TABLE (widget), NULL);
+  GTK_WIDGET_CLASS (brg_table_parent_class)->unroot (widget);
+}
+
+static void
 brg_table_dispose (GObject *object)
 {
   BrgTable *self = BRG_TABLE (object);
@@ -176,6 +197,7 @@ brg_table_dispose (GObject *object)
 
   brg_table_set_game (self, NULL, NULL);
   g_clear_weak_pointer (&self->focus);
+  g_clear_weak_pointer (&self->left_focus);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->drag);
@@ -272,17 +294,16 @@ install_properties (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (BRG_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (BRG_TYPE_COLUMNS);
   g_type_ensure (BRG_TYPE_DECK);
   g_type_ensure (BRG_TYPE_LOG_PANEL);
   g_type_ensure (BRG_TYPE_QUESTION_BAR);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/burgrave/Burgrave/ui/brg-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, columns);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, market_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTable, middle_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, aside);
-  gtk_widget_class_bind_template_child (widget_class, BrgTable, others_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, more);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
@@ -300,6 +321,8 @@ brg_table_class_init (BrgTableClass *klass)
   object_class->get_property = brg_table_get_property;
   object_class->set_property = brg_table_set_property;
   install_properties (object_class);
+  widget_class->root = brg_table_root;
+  widget_class->unroot = brg_table_unroot;
 
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", BRG_TYPE_TABLE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -322,7 +345,27 @@ brg_table_class_init (BrgTableClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "table.explain", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "table.explain",
                                        NULL);
+  brg_table_install_seats (widget_class);
   bind_template (widget_class);
+}
+
+static gboolean
+die_cb (GtkWidget *widget,
+        GVariant  *arguments,
+        gpointer   face)
+{
+  return brg_table_pick_die (BRG_TABLE (widget), GPOINTER_TO_UINT (face));
+}
+
+static void
+add_die_key (GtkEventController *controller,
+             guint               key,
+             guint               face)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (key, GDK_ALT_MASK),
+                        gtk_callback_action_new (die_cb, GUINT_TO_POINTER (face), NULL)));
 }
 
 /* Wherever the keys go: what had them may just have gone away. */
@@ -331,6 +374,11 @@ add_keys (BrgTable *self)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
+  for (guint face = 1; face <= N_FACES; face++)
+    {
+      add_die_key (controller, GDK_KEY_0 + face, face);
+      add_die_key (controller, GDK_KEY_KP_0 + face, face);
+    }
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_shortcut_controller_add_shortcut (
@@ -352,7 +400,9 @@ brg_table_init (BrgTable *self)
   g_signal_connect_object (self->drag, "over", G_CALLBACK (brg_table_hint_at), self,
                            G_CONNECT_SWAPPED);
   self->mover = BRG_NO_SEAT;
+  self->enlarged = BRG_NO_SEAT;
   add_keys (self);
+  brg_table_add_seat_keys (self);
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,
@@ -420,6 +470,19 @@ brg_table_get_game (BrgTable *self)
   return self->game;
 }
 
+/* Who cannot see what goes back must be told. */
+static void
+tell_undone (BrgTable *self)
+{
+  guint n = brg_game_get_n_moves (self->game);
+  g_autofree char *move = brg_narrator_move (brg_game_get_ruleset (self->game),
+                                             brg_game_get_move (self->game, n - 1));
+  /* Translators: %s is what was done, such as "Take 2 workers (die 5)" */
+  g_autofree char *words = g_strdup_printf (_("Taken back: %s"), move);
+
+  brg_table_announce (self, words);
+}
+
 /**
  * brg_table_undo:
  * @self: a table
@@ -431,8 +494,11 @@ brg_table_undo (BrgTable *self)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
-  if (can_undo (self))
-    brg_game_undo (self->game);
+  if (!can_undo (self))
+    return;
+
+  tell_undone (self);
+  brg_game_undo (self->game);
 }
 
 /**
@@ -476,8 +542,11 @@ brg_table_restart_turn (BrgTable *self)
 {
   g_return_if_fail (BRG_IS_TABLE (self));
 
-  if (can_undo (self))
-    brg_game_restart_turn (self->game);
+  if (!can_undo (self))
+    return;
+
+  brg_table_announce (self, _("All of this turn that can be taken back is taken back."));
+  brg_game_restart_turn (self->game);
 }
 
 /**

@@ -127,6 +127,15 @@ brg_view_finalize (GObject *object)
   G_OBJECT_CLASS (brg_view_parent_class)->finalize (object);
 }
 
+/* Home and End. */
+static gboolean
+end_cb (GtkWidget *widget,
+        GVariant  *last,
+        gpointer   data)
+{
+  return brg_spot_focus_end (widget, g_variant_get_boolean (last));
+}
+
 static void
 brg_view_class_init (BrgViewClass *klass)
 {
@@ -147,6 +156,10 @@ brg_view_class_init (BrgViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, end_cb, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, end_cb, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, end_cb, "b", TRUE);
 }
 
 static void

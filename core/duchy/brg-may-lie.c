@@ -68,10 +68,16 @@ brg_reach (const BrgRuleset  *ruleset,
   return brg_duchy_set (ruleset, position, BRG_QUERY_REACH, seat, 0, duchy->reach);
 }
 
-static void
-refuse_colour (const BrgBoard *board,
-               guint           space,
-               BrgRefusal     *refusal)
+/*< private >
+ * brg_refuse_colour:
+ * @board: a board
+ * @space: one of its spaces
+ * @refusal: (out): says that other tiles belong there
+ */
+void
+brg_refuse_colour (const BrgBoard *board,
+                   guint           space,
+                   BrgRefusal     *refusal)
 {
   refusal->reason = BRG_REASON_WRONG_COLOUR;
   refusal->other = BRG_SUBJECT (BRG_SUBJECT_COLOUR, 0, board->spaces[space].colour);
@@ -102,7 +108,7 @@ find_reason (const BrgRuleset  *ruleset,
                                                 BRG_BIT (space), space);
 
       if (narrowed == 0 && !brg_bits_has (board->colours[row->tile_class], space))
-        refuse_colour (board, space, refusal);
+        brg_refuse_colour (board, space, refusal);
       else
         refusal->reason = narrowed != 0 ? narrowed : BRG_REASON_BUILDING_IN_TOWN;
     }

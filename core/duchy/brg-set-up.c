@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "brg-frames.h"
+#include "brg-source.h"
 #include "brg-supply.h"
 
 enum
@@ -170,6 +171,8 @@ brg_start_castle_why_not (const BrgRuleset  *ruleset,
                           const BrgMove     *move,
                           BrgRefusal        *refusal)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, frame->seat));
   BrgSubject space = move->subjects[0];
 
   refusal->subject = space;
@@ -177,9 +180,9 @@ brg_start_castle_why_not (const BrgRuleset  *ruleset,
     refusal->reason = BRG_REASON_NOT_NOW;
   else if (space.owner != move->seat)
     refusal->reason = BRG_REASON_NOT_YOURS;
-  else if (!brg_bits_has (start_spaces (brg_duchy_tables (ruleset), position, frame->seat),
+  else if (!brg_bits_has (start_spaces (tables, position, frame->seat),
                           space.index))
-    refusal->reason = BRG_REASON_WRONG_COLOUR;
+    brg_refuse_colour (board, space.index, refusal);
 }
 
 /* Asked in turn order, so the last in order is pushed first. */

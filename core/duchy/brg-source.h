@@ -59,6 +59,9 @@ BrgBits  brg_may_lie          (const BrgRuleset  *ruleset,
                                guint              seat,
                                guint              kind,
                                BrgBits            within);
+void     brg_refuse_colour    (const BrgBoard     *board,
+                               guint               space,
+                               BrgRefusal         *refusal);
 BrgBits  brg_reach            (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat);

@@ -162,6 +162,15 @@ test_registry (void)
 }
 
 static void
+assert_words (BrgSpot    *spot,
+              const char *expected)
+{
+  g_autofree char *words = brg_spot_get_words (spot);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+static void
 test_states (void)
 {
   GtkWidget *widget = g_object_ref_sink (brg_spot_new (BRG_SPOT_HEX, BRG_SUBJECT (1, 0, 1)));
@@ -169,7 +178,7 @@ test_states (void)
 
   brg_spot_set_words (spot, "Bank", "Gain 2 silver.");
   brg_spot_set_why (spot, "Not now.");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (widget), ==, "Bank\nGain 2 silver.\nNot now.");
+  assert_words (spot, "Bank\nGain 2 silver.\nNot now.");
   gtk_test_accessible_assert_role (widget, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "Bank");
   gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -177,12 +186,14 @@ test_states (void)
   gtk_test_accessible_assert_state (widget, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
 
   brg_spot_set_lit (spot, TRUE);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (widget), ==, "Bank\nGain 2 silver.");
+  assert_words (spot, "Bank\nGain 2 silver.");
   gtk_test_accessible_assert_state (widget, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
 
   brg_spot_set_picked (spot, TRUE);
   gtk_test_accessible_assert_state (widget, GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Picked.");
+  assert_words (spot, "Bank\nGain 2 silver.");
 
   brg_spot_set_subject (spot, BRG_SUBJECT (1, 0, 2));
   g_assert_false (brg_spot_get_lit (spot));

@@ -91,7 +91,9 @@ assert_said (Fixture    *fixture,
              const char *words)
 {
   g_auto (GStrv) lines = g_strsplit (words, "\n", -1);
-  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+  g_autofree char *tooltip = BRG_IS_SPOT (widget)
+                                 ? brg_spot_get_words (widget)
+                                 : g_strdup (gtk_widget_get_tooltip_text (widget));
 
   g_assert_cmpstr (words, !=, "");
   g_assert_nonnull (tooltip);

@@ -35,6 +35,8 @@ class Pointer:
             return
         for _ in range(20):
             boxes = self.table.tree.extents([pane, thing])
+            if thing.path not in boxes:
+                raise OutOfReach(f'“{thing.name}” is gone')
             left, _, across, _ = boxes[pane.path]
             middle = boxes[thing.path][0] + boxes[thing.path][2] // 2
             if left < middle < left + across:

@@ -121,15 +121,17 @@ class Session:
         number = self._start('Xvfb', '-displayfd', '{}', '-screen', '0', self.screen,
                              '-noreset', '-nolisten', 'tcp')
         self.environment['DISPLAY'] = f':{number}'
+        # In the corner the pointer rests on nothing that has a tooltip, which is a window too.
+        self.run('xdotool', 'mousemove', 2, 2)
 
     def _start_bus(self):
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = self._start(
             'dbus-daemon', '--session', '--nofork', '--print-address={}')
 
-    def run(self, *command, **more):
+    def run(self, *command, timeout=60, **more):
         """Runs a command to its end and returns what it prints."""
         result = subprocess.run([str(part) for part in command], env=self.environment, text=True,
-                                capture_output=True, timeout=60, **more)
+                                capture_output=True, timeout=timeout, **more)
         if result.returncode != 0:
             raise Problem(f'{command}: exit code {result.returncode}\n{result.stderr}')
         return result.stdout

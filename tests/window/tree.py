@@ -24,15 +24,21 @@ WINDOW_COORDINATES = 1
 # Of the enumerations of AT-SPI, what is needed.
 ROLE_CHECK_BOX = 7
 ROLE_COMBO_BOX = 11
+ROLE_DIALOG = 16
 ROLE_FRAME = 23
 ROLE_LABEL = 29
 ROLE_LIST = 31
 ROLE_LIST_ITEM = 32
 ROLE_MENU_ITEM = 35
 ROLE_TAB = 37
+ROLE_PANEL = 39
 ROLE_BUTTON = 43
 ROLE_SCROLL_PANE = 49
 ROLE_SLIDER = 51
+ROLE_SPIN_BUTTON = 52
+ROLE_TEXT = 61
+ROLE_ENTRY = 79
+ROLE_HEADING = 83
 # The log holds many rows, grows, and is of no use for playing.
 LEFT_OUT = ('What happened',)
 
@@ -67,9 +73,6 @@ class Node:
     def has(self, states):
         return self.states & states == states
 
-    def shows_all(self):
-        return all(child.has(STATE_SHOWING) for child in self.children)
-
     def walk(self):
         yield self
         for child in self.children:
@@ -80,6 +83,9 @@ class Node:
         while node.parent.parent is not None:
             node = node.parent
         return node
+
+    def is_left_out(self):
+        return self.name in LEFT_OUT and self.role not in (ROLE_BUTTON, ROLE_LIST)
 
     def find(self, name, role=None):
         """The first that has this name, or whose name ends with it after its mnemonic."""
@@ -105,15 +111,16 @@ class Tree:
         self.n_signals = 0
         self.n_focus = 0
         self.focus = None
-        self.changed = set()
+        # Who else wants to hear: functions of path, signal and arguments.
+        self.ears = []
         self.bus.signal_subscribe(self.name, None, None, None, None,
                                   Gio.DBusSignalFlags.NONE, self._signal_cb)
         self.listen(0)
 
     def _signal_cb(self, bus, sender, path, interface, signal, arguments):
         self.n_signals += 1
-        if signal == 'ChildrenChanged':
-            self.changed.add(path)
+        for ear in self.ears:
+            ear(path, signal, arguments)
         if signal == 'StateChanged' and arguments.get_child_value(0).get_string() == 'focused':
             has_it = bool(arguments.get_child_value(1).get_int32())
             if has_it:
@@ -135,13 +142,13 @@ class Tree:
                 context.iteration(False)
         return self.n_signals != before
 
-    def _call(self, path, interface, method, arguments=None, name=None):
+    def call(self, path, interface, method, arguments=None, name=None):
         return self.bus.call_sync(name or self.name, path, interface, method, arguments, None, 0,
                                   20000, None).unpack()
 
     def _find_program(self):
         try:
-            programs = self._call(ROOT, ACCESSIBLE, 'GetChildren',
+            programs = self.call(ROOT, ACCESSIBLE, 'GetChildren',
                                   name='org.a11y.atspi.Registry')[0]
         except GLib.Error:
             return None
@@ -189,12 +196,9 @@ class Tree:
     def read(self):
         """Returns the root of the whole tree as it is now."""
         asked = []
-        # One that is hidden stays in the cache, so counting does not tell that another came for it.
-        self.listen(0)
-        changed, self.changed = self.changed, set()
         for _ in range(50):
             items = self._read_cache()
-            windows = [child[1] for child in self._call(ROOT, ACCESSIBLE, 'GetChildren')[0]]
+            windows = [child[1] for child in self.call(ROOT, ACCESSIBLE, 'GetChildren')[0]]
             nodes, counts, order = {}, {}, {}
             for own, parent, index, count, name, role, description, low, high in items:
                 nodes[own] = Node(own, int(role), ast.literal_eval(name),
@@ -212,17 +216,38 @@ class Tree:
             root.children = [nodes[path] for path in windows if path in nodes]
             for node in root.walk():
                 node.children.sort(key=lambda child: order[child.path])
-                if node is not root and node.name not in LEFT_OUT \
-                        and (counts[node.path] > len(node.children)
-                             or node.path in changed and not node.shows_all()):
+                if node is not root and not node.is_left_out() \
+                        and counts[node.path] > len(node.children):
                     unknown.append(node.path)
-            changed = set()
+            unknown += self._leave_out_hidden(
+                nodes, [node for node in root.walk() if node is not root
+                        and (counts[node.path] < len(node.children)
+                             or any(child.role == ROLE_BUTTON for child in node.children))])
             # Some count a child that they never show.
             if not unknown or unknown == asked:
                 return root
             self._register(unknown)
             asked = unknown
         raise Problem('the accessible tree never came to rest')
+
+    def _leave_out_hidden(self, nodes, parents):
+        """What was shown once stays in the cache, above all buttons, and makes up for what is not there
+        yet. Returns what that is."""
+        answers = self._call_all([parent.path for parent in parents], ACCESSIBLE, 'GetChildren')
+        unknown = []
+        for parent in parents:
+            shown = [child[1] for child in (answers[parent.path] or [[]])[0]]
+            unknown += [path for path in shown if path not in nodes]
+            # A stack says what is on its pages, not which pages it has.
+            if not any(nodes[path].parent is not parent for path in shown if path in nodes):
+                parent.children = [child for child in parent.children if child.path in shown]
+        return unknown
+
+    def press(self, node):
+        """Does the first thing that can be done with a node."""
+        if not self.call(node.path, 'org.a11y.atspi.Action', 'DoAction',
+                         GLib.Variant('(i)', (0,)))[0]:
+            raise Problem(f'“{node.name}” cannot be pressed')
 
     def extents(self, nodes):
         """Where things lie in their windows: a dictionary of x, y, width, height by path."""
