@@ -68,11 +68,13 @@ brg_reach (const BrgRuleset  *ruleset,
   return brg_duchy_set (ruleset, position, BRG_QUERY_REACH, seat, 0, duchy->reach);
 }
 
-/*< private >
+/**
  * brg_refuse_colour:
  * @board: a board
  * @space: one of its spaces
- * @refusal: (out): says that other tiles belong there
+ * @refusal: where the reason goes
+ *
+ * Says that other tiles belong on a space, and which.
  */
 void
 brg_refuse_colour (const BrgBoard *board,
