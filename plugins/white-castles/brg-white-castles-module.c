@@ -39,7 +39,7 @@ static const BrgQuestion questions[] = {
                               0, brg_white_castle_list, brg_white_castle_answer,
                               brg_white_castle_why_not,
                               N_("one more action, with the white die"),
-                              brg_white_castle_number },
+                              brg_white_castle_number, "white-die" },
 };
 
 static const BrgFrameKind frame_kinds[] = {
