@@ -125,22 +125,36 @@ brg_route_reward_check (const BrgRuleset  *ruleset,
                         const BrgPosition *position,
                         const BrgFrame    *frame)
 {
-  guint space = frame->arguments[SPACE];
+  guint space = frame->arguments[SPACE], die;
 
   return frame->seat < ruleset->n_seats && frame->arguments[CAUSE] < ruleset->causes.n
          && space < BRG_ROUTE_MAX_SPACES
-         && brg_route_of (ruleset, position, frame->seat)->tiles[space / BRG_ROUTE_TILE_SPACES] != 0;
+         && find_reward (ruleset, position, frame->seat, space, &die)->gift != NULL;
+}
+
+static BrgSubject
+find_prize (const BrgRuleset  *ruleset,
+            const BrgPosition *position,
+            const BrgFrame    *frame)
+{
+  guint die;
+  const BrgRouteReward *found = find_reward (ruleset, position, frame->seat,
+                                             frame->arguments[SPACE], &die);
+
+  return BRG_SUBJECT (brg_trade_routes_place (ruleset)->subject_kinds + ROUTE_SUBJECT_PRIZE, 0,
+                      found - brg_route_catalogue (ruleset)->rewards);
 }
 
 void
 brg_route_reward_list (const BrgRuleset  *ruleset,
-                       const BrgPosition *position G_GNUC_UNUSED,
+                       const BrgPosition *position,
                        const BrgFrame    *frame,
                        BrgMoves          *moves)
 {
   guint verb = brg_trade_routes_place (ruleset)->verbs + ROUTE_VERB_COLLECT;
 
-  brg_moves_add (moves, &(BrgMove){ .verb = (guint8) verb, .seat = frame->seat });
+  brg_moves_add (moves, &(BrgMove){ .verb = (guint8) verb, .seat = frame->seat, .n_subjects = 1,
+                                    .subjects = { find_prize (ruleset, position, frame) } });
   brg_add_decline (moves, frame->seat);
 }
 
@@ -163,12 +177,17 @@ brg_route_reward_answer (BrgPlay       *play,
 
 void
 brg_route_reward_why_not (const BrgRuleset  *ruleset,
-                          const BrgPosition *position G_GNUC_UNUSED,
-                          const BrgFrame    *frame G_GNUC_UNUSED,
+                          const BrgPosition *position,
+                          const BrgFrame    *frame,
                           const BrgMove     *move,
                           BrgRefusal        *refusal)
 {
-  if (move->verb != BRG_VERB_DECLINE
-      && move->verb != brg_trade_routes_place (ruleset)->verbs + ROUTE_VERB_COLLECT)
+  const BrgPlace *place = brg_trade_routes_place (ruleset);
+  gboolean takes = move->verb == place->verbs + ROUTE_VERB_COLLECT;
+
+  refusal->subject = move->subjects[0];
+  if (!takes && move->verb != BRG_VERB_DECLINE)
     refusal->reason = BRG_REASON_NOT_NOW;
+  else if (takes && !brg_subject_equal (move->subjects[0], find_prize (ruleset, position, frame)))
+    refusal->reason = place->reasons + ROUTE_REASON_OTHER_PRIZE;
 }

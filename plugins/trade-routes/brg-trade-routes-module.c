@@ -55,6 +55,34 @@ name_tile_or_none (const BrgRuleset *ruleset,
   return TRUE;
 }
 
+/* Only gifts are taken by saying so. */
+static gboolean
+name_prize (const BrgRuleset *ruleset,
+            guint             index,
+            char              name[BRG_NAME_SIZE])
+{
+  const BrgRouteCatalogue *catalogue = brg_route_catalogue (ruleset);
+
+  if (index == 0 || index >= catalogue->n_rewards || catalogue->rewards[index].gift == NULL)
+    return FALSE;
+
+  g_strlcpy (name, catalogue->rewards[index].name, BRG_NAME_SIZE);
+  return TRUE;
+}
+
+static guint
+count_prizes (const BrgRuleset *ruleset)
+{
+  return brg_route_catalogue (ruleset)->n_rewards;
+}
+
+static char *
+label_prize (const BrgRuleset *ruleset,
+             guint             index)
+{
+  return g_strdup (brg_route_reward_get_label (&brg_route_catalogue (ruleset)->rewards[index]));
+}
+
 /* They are sold goods already, so this is not the name of goods that lie anywhere else. */
 static gboolean
 name_lying_goods (const BrgRuleset *ruleset,
@@ -120,12 +148,13 @@ static const BrgOption options[] = {
 static const BrgSubjectKind subject_kinds[] = {
   [ROUTE_SUBJECT_TILE] = { .name = "route-tile", .label = N_("{index}"), .count = count_tiles,
                            .name_index = name_tile, .label_index = label_tile },
+  [ROUTE_SUBJECT_PRIZE] = { .name = "route-prize", .label = N_("{index}"), .count = count_prizes,
+                            .name_index = name_prize, .label_index = label_prize },
 };
 
 static const BrgVerb verbs[] = {
   [ROUTE_VERB_LAY] = { "lay-route", N_("Lay next: {route-tile}"), { "route-tile" } },
-  [ROUTE_VERB_COLLECT] = { "route-reward", N_("Take the reward of the trade route"), { NULL },
-                           .offer = N_("Take {gain}") },
+  [ROUTE_VERB_COLLECT] = { "route-reward", N_("Take {route-prize}"), { "route-prize" } },
 };
 
 static const BrgEventKind event_kinds[] = {
@@ -143,6 +172,7 @@ static const BrgCause causes[] = {
 
 static const BrgReason reasons[] = {
   [ROUTE_REASON_NOT_TO_LAY] = { "no-route-tile", N_("That tile is not one that you have to lay.") },
+  [ROUTE_REASON_OTHER_PRIZE] = { "no-route-prize", N_("This space brings something else.") },
 };
 
 static const BrgQuestion questions[] = {

@@ -11,13 +11,14 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ROUTE_SUBJECT_TILE, /* index: a tile, row of the catalogue */
+  ROUTE_SUBJECT_TILE,  /* index: a tile, row of the catalogue */
+  ROUTE_SUBJECT_PRIZE, /* index: a reward that is a gift, likewise */
 } RouteSubjectKind;
 
 typedef enum
 {
-  ROUTE_VERB_LAY, /* route-tile */
-  ROUTE_VERB_COLLECT,
+  ROUTE_VERB_LAY,     /* route-tile */
+  ROUTE_VERB_COLLECT, /* route-prize */
 } RouteVerb;
 
 typedef enum
@@ -35,6 +36,7 @@ typedef enum
 typedef enum
 {
   ROUTE_REASON_NOT_TO_LAY,
+  ROUTE_REASON_OTHER_PRIZE,
 } RouteReason;
 
 typedef enum

@@ -53,8 +53,11 @@ def extend(rules, base):
         return [f'lay-route route-tile:{tile}'
                 for tile in seat.route[int(position.asked()[2][0]):]]
 
-    rules.LISTS.update({'lay-route': list_laying,
-                        'route-reward': lambda *_: ['route-reward', 'decline']})
+    def list_reward(position, seat):
+        yield f'route-reward route-prize:{seat.space(int(position.asked()[2][1]))[1]}'
+        yield 'decline'
+
+    rules.LISTS.update({'lay-route': list_laying, 'route-reward': list_reward})
 
     class Judge(base):
         """Judges the routes besides all others."""
