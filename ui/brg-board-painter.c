@@ -268,8 +268,8 @@ paint_printed_emblem (cairo_t             *cr,
       brg_colour_set (cr, paint->space, 1);
       cairo_fill (cr);
     }
-  inks.ink = brg_colour_mix (paint->space, palette->dark ? 0x0c0806 : 0x2b1c10, 0.72);
-  inks.light = brg_colour_mix (paint->space, 0xffffff, palette->dark ? 0.28 : 0.5);
+  inks.ink = brg_colour_mix (paint->space, palette->dark ? 0x080504 : 0x2b1c10, 0.78);
+  inks.light = brg_colour_mix (paint->space, 0xffffff, palette->dark ? 0.40 : 0.5);
   inks.accent = brg_colour_mix (paint->space, 0x2b1c10, 0.35);
   if (palette->flat)
     {
@@ -277,7 +277,7 @@ paint_printed_emblem (cairo_t             *cr,
       inks.light = paint->space;
       inks.accent = paint->space;
     }
-  brg_emblem_paint (cr, paint->emblem, &inks, x, y, size, palette->flat ? 1 : 0.72);
+  brg_emblem_paint (cr, paint->emblem, &inks, x, y, size, palette->flat ? 1 : 0.8);
 }
 
 static void

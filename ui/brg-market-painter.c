@@ -12,6 +12,9 @@
 #include "ui/brg-tile-painter.h"
 #include "ui/brg-token-painter.h"
 
+/* The sign of the price needs so much room. */
+#define BRG_MARKET_PRICE_MIN_ROOM 40
+
 static void
 paint_field (cairo_t          *cr,
              const BrgPalette *palette,
@@ -68,8 +71,21 @@ paint_track_print (cairo_t               *cr,
         }
       brg_colour_set (cr, palette->ink_faint, palette->flat ? 1 : 0.85);
       brg_letter_paint_number (cr, (gint) i, box->x + box->width - box->height * 0.17,
-                               box->y + box->height * 0.82, box->height * 0.23);
+                               box->y + box->height * 0.80, box->height * 0.28);
     }
+}
+
+/* What a black tile costs stands above them, where there is room. */
+static void
+paint_price (cairo_t               *cr,
+             const BrgMarketLayout *layout)
+{
+  const BrgBox *box = &layout->black;
+  double room = layout->n_black > 0 ? layout->black_tiles[0].y - box->y : box->height;
+
+  if (room >= BRG_MARKET_PRICE_MIN_ROOM)
+    brg_emblem_paint (cr, "black-depot", NULL, brg_box_middle_x (box), box->y + room / 2,
+                      MIN (room * 0.66, layout->tile), 0.9);
 }
 
 static void
@@ -90,6 +106,7 @@ paint_black_print (cairo_t               *cr,
   for (guint i = 0; i < layout->n_black; i++)
     brg_tile_paint_slot (cr, night, NULL, brg_box_middle_x (&layout->black_tiles[i]),
                          brg_box_middle_y (&layout->black_tiles[i]), layout->tile);
+  paint_price (cr, layout);
 }
 
 /**

@@ -146,11 +146,11 @@ paint_selling_die (cairo_t          *cr,
                    const BrgBox     *box,
                    guint             kind)
 {
-  double size = box->width * 0.4;
+  double size = box->width * 0.38;
 
   if (size >= 11)
-    brg_token_paint_die (cr, palette, kind, palette->paper, palette->ink, box->x + size * 0.42,
-                         box->y + size * 0.42, size);
+    brg_token_paint_die (cr, palette, kind, palette->paper, palette->print, box->x + size * 0.55,
+                         box->y + size * 0.55, size);
 }
 
 static void

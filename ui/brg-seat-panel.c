@@ -21,6 +21,10 @@
 /* How much of its height may go to the panels of expansions. */
 #define PANELS_SHARE 0.25
 
+/* The strip stands beside the duchy only if that makes the duchy so much larger, so that a pixel
+ * more or less does not part panels that stand above each other. */
+#define BESIDE_GAIN 1.06
+
 /**
  * BrgSeatPanel:
  *
@@ -160,7 +164,7 @@ brg_seat_panel_size_allocate (GtkWidget *widget,
   int duchy = width - GAP - beside;
 
   if (self->compact
-      && duchy_width (duchy, height) > duchy_width (width, height - GAP - beneath))
+      && duchy_width (duchy, height) > BESIDE_GAIN * duchy_width (width, height - GAP - beneath))
     {
       allocate (self->duchy, mirrored ? beside + GAP : 0, 0, duchy, height);
       allocate (self->strip, mirrored ? 0 : duchy + GAP, 0, beside, height);

@@ -255,6 +255,22 @@ paint_emblem (cairo_t           *cr,
   brg_emblem_paint (cr, look->emblem, look->palette->flat ? &strong : NULL, x, y, size, 1);
 }
 
+/* So that no pattern runs through a number. */
+static void
+paint_plate (cairo_t *cr,
+             guint32  colour,
+             double   y,
+             double   letters)
+{
+  cairo_save (cr);
+  cairo_translate (cr, 0, y);
+  cairo_scale (cr, 1.3, 1);
+  cairo_arc (cr, 0, 0, letters * 0.58, 0, 2 * G_PI);
+  cairo_restore (cr);
+  brg_colour_set (cr, colour, 1);
+  cairo_fill (cr);
+}
+
 /* On a small tile nobody could make out the emblem of a numbered kind, so the number stands alone. */
 static void
 paint_numbered (cairo_t           *cr,
@@ -263,13 +279,15 @@ paint_numbered (cairo_t           *cr,
   double width = look->width;
   gboolean small = width < BRG_TILE_PICTURE_MIN_WIDTH;
 
+  double y = small ? 0 : width * 0.365;
+  double letters = small ? width * 0.54 : width * 0.235;
+
   if (!small)
-    paint_emblem (cr, look, 0, -width * 0.075, width * 0.64);
+    paint_emblem (cr, look, 0, -width * 0.09, width * 0.62);
+  if (look->palette->flags & BRG_PALETTE_PATTERNS)
+    paint_plate (cr, look->paint->tile, y, letters);
   brg_colour_set (cr, look->palette->print, 1);
-  if (small)
-    brg_letter_paint_number (cr, (gint) look->face->number, 0, 0, width * 0.54);
-  else
-    brg_letter_paint_number (cr, (gint) look->face->number, 0, width * 0.39, width * 0.21);
+  brg_letter_paint_number (cr, (gint) look->face->number, 0, y, letters);
 }
 
 static void
@@ -359,7 +377,7 @@ paint_slot_edge (cairo_t           *cr,
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, MAX (1, look->width * 0.03));
-  brg_colour_set (cr, 0xffffff, dark ? 0.07 : 0.4);
+  brg_colour_set (cr, 0xffffff, dark ? 0.14 : 0.4);
   stroke_sides (cr, 0, 0, look->width - 1, 0);
   brg_colour_set (cr, 0x20140a, dark ? 0.5 : 0.26);
   stroke_sides (cr, 0, 0, look->width - 1, 3);

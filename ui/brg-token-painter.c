@@ -257,9 +257,10 @@ brg_token_paint_count (cairo_t          *cr,
                        double            y,
                        double            size)
 {
-  double radius = MAX (size * 0.23, 6.5);
-  double cx = x + size * 0.5 - radius * 0.75;
-  double cy = y + size * 0.5 - radius * 0.75;
+  /* Within the ring that shows what can be used. */
+  double radius = MAX (size * 0.26, 7);
+  double cx = x + size * 0.42 - radius * 0.75;
+  double cy = y + size * 0.42 - radius * 0.75;
 
   cairo_arc (cr, cx, cy, radius, 0, 2 * G_PI);
   brg_colour_set (cr, 0x2b2320, 0.95);
@@ -268,5 +269,5 @@ brg_token_paint_count (cairo_t          *cr,
   brg_colour_set (cr, 0xfdf6e6, 0.9);
   cairo_stroke (cr);
   brg_colour_set (cr, 0xfdf6e6, 1);
-  brg_letter_paint_number (cr, count, cx, cy, radius * 1.4);
+  brg_letter_paint_number (cr, count, cx, cy, radius * 1.5);
 }

@@ -20,7 +20,7 @@
 #include "ui/brg-style.h"
 
 /* Frames that a window gets to find its shape; the tests move nothing. */
-#define N_FRAMES 4
+#define N_FRAMES 2
 
 typedef struct
 {

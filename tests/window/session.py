@@ -126,10 +126,10 @@ class Session:
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = self._start(
             'dbus-daemon', '--session', '--nofork', '--print-address={}')
 
-    def run(self, *command, **more):
+    def run(self, *command, timeout=60, **more):
         """Runs a command to its end and returns what it prints."""
         result = subprocess.run([str(part) for part in command], env=self.environment, text=True,
-                                capture_output=True, timeout=60, **more)
+                                capture_output=True, timeout=timeout, **more)
         if result.returncode != 0:
             raise Problem(f'{command}: exit code {result.returncode}\n{result.stderr}')
         return result.stdout
