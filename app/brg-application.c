@@ -110,6 +110,7 @@ static const struct
   { "win.restart-turn", { "<Primary><Shift>r" } },
   { "win.guide-forward", { "g" } },
   { "win.log", { "F9" } },
+  { "win.full-screen", { "F11" } },
   { "win.preferences", { "<Primary>comma" } },
   { "win.show-help-overlay", { "<Primary>question" } },
   { "win.help", { "F1" } },

@@ -353,4 +353,5 @@ brg_window_install_actions (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+  gtk_widget_class_install_property_action (widget_class, "win.full-screen", "fullscreened");
 }

@@ -13,6 +13,7 @@
 #include "ui/brg-guide-tour.h"
 #include "ui/brg-news.h"
 #include "ui/brg-replay-bar.h"
+#include "ui/brg-room.h"
 #include "ui/brg-table.h"
 
 G_BEGIN_DECLS
@@ -31,6 +32,7 @@ struct _BrgWindow
   GtkMenuButton *log_button;
   BrgLogPanel *log;
   GtkWidget *table_page;
+  AdwStatusPage *cramped_page;
   BrgTable *table;
   BrgReplayBar *replay_bar;
   GtkMenuButton *recent_button;

@@ -129,6 +129,17 @@ following_cb (BrgWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.skip", following);
 }
 
+/* The table is out of sight, or back. */
+static void
+cramped_cb (BrgWindow *self)
+{
+  if (brg_room_get_cramped (BRG_ROOM (self->table_page)))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    adw_status_page_get_title (self->cramped_page), -1);
+  else
+    announcement_cb (self);
+}
+
 static void
 finished_cb (BrgWindow *self)
 {
@@ -226,6 +237,7 @@ brg_window_class_init (BrgWindowClass *klass)
 
   g_type_ensure (BRG_TYPE_TABLE);
   g_type_ensure (BRG_TYPE_REPLAY_BAR);
+  g_type_ensure (BRG_TYPE_ROOM);
   g_type_ensure (BRG_TYPE_RECENT_LIST);
   g_type_ensure (BRG_TYPE_RECENT_STRIP);
   brg_window_install_actions (widget_class);
@@ -242,12 +254,14 @@ brg_window_class_init (BrgWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, log_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, table_page);
+  gtk_widget_class_bind_template_child (widget_class, BrgWindow, cramped_page);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, table);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, replay_bar);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_button);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_list);
   gtk_widget_class_bind_template_child (widget_class, BrgWindow, recent_strip);
   gtk_widget_class_bind_template_callback (widget_class, announcement_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cramped_cb);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_tell);
   gtk_widget_class_bind_template_callback (widget_class, brg_window_show_help);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);

@@ -7,15 +7,30 @@
 #define SPACING 6
 
 /* At 1280 pixels the outer columns are 340 wide. They grow and shrink with the window, within
- * what can still be read and what would take too much from the middle. */
-#define SIDE_SHARE   0.266
-#define SIDE_MINIMUM 280
-#define SIDE_MAXIMUM 560
+ * what can still be read and what the height lets them use. */
+#define SIDE_SHARE      0.266
+#define SIDE_MINIMUM    280
+#define SIDE_TO_HEIGHT  0.53
+
+/* The same where the window is higher than it is wide. There is room for the middle as long as it
+ * can use it, and the rest is for what lies below. */
+#define UPRIGHT_SIDE_SHARE 0.36
+#define MIDDLE_RATIO       1.12
+#define UPPER_SHARE        0.62
+
+/* What lies below must be so high. */
+#define LOWER_MINIMUM 170
+
+/* Less height than this is of no use. */
+#define HEIGHT_MINIMUM 400
 
 /**
  * BrgColumnsLayout:
  *
- * Two outer columns of one width, and between them what is left.
+ * The first child stands in a column at the side, the third one in the middle, and all others share
+ * a column at the other side, where the second one, if it is visible, takes what it needs and the
+ * rest have equal shares. In a window that is higher than it is wide the others lie side by side
+ * below the two.
  */
 struct _BrgColumnsLayout
 {
@@ -24,10 +39,136 @@ struct _BrgColumnsLayout
 
 G_DEFINE_FINAL_TYPE (BrgColumnsLayout, brg_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-static gboolean
-is_middle (GtkWidget *child)
+/*
+ * Needs:
+ * @side: of the first child
+ * @aside: of the second one; 0 if it is hidden
+ * @middle: of the third one
+ * @others: the most that any further child needs
+ * @n_others: how many they are
+ */
+typedef struct
 {
-  return gtk_widget_get_prev_sibling (child) != NULL && gtk_widget_get_next_sibling (child) != NULL;
+  int side;
+  int aside;
+  int middle;
+  int others;
+  guint n_others;
+} Needs;
+
+static int
+measure (GtkWidget      *child,
+         GtkOrientation  orientation,
+         int             for_size,
+         gboolean        natural)
+{
+  int least, wish;
+
+  gtk_widget_measure (child, orientation, for_size, &least, &wish, NULL, NULL);
+  return natural ? wish : least;
+}
+
+static GtkWidget *
+find_aside (GtkWidget *widget)
+{
+  return gtk_widget_get_next_sibling (gtk_widget_get_first_child (widget));
+}
+
+/* NULL as long as there is no game. */
+static GtkWidget *
+find_middle (GtkWidget *widget)
+{
+  return gtk_widget_get_next_sibling (find_aside (widget));
+}
+
+static int
+measure_aside (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             width,
+               gboolean        natural)
+{
+  GtkWidget *aside = find_aside (widget);
+
+  if (!gtk_widget_get_visible (aside))
+    return 0;
+
+  return measure (aside, orientation, orientation == GTK_ORIENTATION_VERTICAL ? width : -1,
+                  natural);
+}
+
+static Needs
+find_needs (GtkWidget      *widget,
+            GtkOrientation  orientation,
+            gboolean        natural)
+{
+  GtkWidget *middle = find_middle (widget);
+  Needs needs = { 0 };
+
+  needs.side = measure (gtk_widget_get_first_child (widget), orientation, -1, natural);
+  needs.aside = measure_aside (widget, orientation, SIDE_MINIMUM, natural);
+  if (middle == NULL)
+    return needs;
+
+  needs.middle = measure (middle, orientation, -1, natural);
+  for (GtkWidget *child = gtk_widget_get_next_sibling (middle); child != NULL;
+       child = gtk_widget_get_next_sibling (child), needs.n_others++)
+    needs.others = MAX (needs.others, measure (child, orientation, -1, natural));
+
+  return needs;
+}
+
+static int
+sum_up (int   each,
+        guint n)
+{
+  return n > 0 ? (int) n * (each + SPACING) - SPACING : 0;
+}
+
+/* Both sides are of one width. */
+static int
+find_width (const Needs *needs)
+{
+  int other_side = MAX (needs->aside, needs->others);
+
+  return 2 * (MAX (MAX (needs->side, other_side), SIDE_MINIMUM) + SPACING) + needs->middle;
+}
+
+static int
+find_upright_width (const Needs *needs)
+{
+  return MAX (MAX (needs->side, SIDE_MINIMUM) + SPACING + needs->middle,
+              sum_up (MAX (needs->aside, needs->others),
+                      needs->n_others + (needs->aside > 0 ? 1 : 0)));
+}
+
+static gboolean
+is_upright (GtkWidget *widget,
+            int        width)
+{
+  Needs needs = find_needs (widget, GTK_ORIENTATION_HORIZONTAL, FALSE);
+
+  return width < find_width (&needs);
+}
+
+static int
+find_height (const Needs *needs,
+             gboolean     upright)
+{
+  int aside = needs->aside > 0 ? needs->aside + SPACING : 0;
+
+  if (upright)
+    return MAX (needs->side, needs->middle) + SPACING
+           + MAX (MAX (needs->aside, needs->others), LOWER_MINIMUM);
+
+  return MAX (MAX (needs->side, needs->middle),
+              MAX (aside + sum_up (needs->others, needs->n_others), HEIGHT_MINIMUM));
+}
+
+static GtkSizeRequestMode
+brg_columns_layout_get_request_mode (GtkLayoutManager *manager,
+                                     GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -40,46 +181,134 @@ brg_columns_layout_measure (GtkLayoutManager *manager,
                             int              *minimum_baseline,
                             int              *natural_baseline)
 {
-  int sum = -SPACING, natural_sum = -SPACING, most = 0, natural_most = 0;
+  Needs least = find_needs (widget, orientation, FALSE);
+  Needs wish = find_needs (widget, orientation, TRUE);
+  gboolean upright = for_size >= 0 && is_upright (widget, for_size);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      int child_minimum, child_natural;
-
-      gtk_widget_measure (child, orientation, -1, &child_minimum, &child_natural, NULL, NULL);
-      most = MAX (most, child_minimum);
-      natural_most = MAX (natural_most, child_natural);
-      if (!is_middle (child))
-        {
-          child_minimum = MAX (child_minimum, SIDE_MINIMUM);
-          child_natural = MAX (child_natural, SIDE_MINIMUM);
-        }
-      sum += child_minimum + SPACING;
-      natural_sum += child_natural + SPACING;
+      *minimum = find_upright_width (&least);
+      *natural = find_width (&wish);
     }
-
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? sum : most;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? natural_sum : natural_most;
+  else
+    {
+      *minimum = find_height (&least, upright);
+      *natural = find_height (&wish, upright);
+    }
+  *natural = MAX (*minimum, *natural);
 }
 
-static int
-find_side (GtkWidget *widget,
-           int        width)
+/* ---- placing ---- */
+
+static void
+place (GtkWidget *child,
+       int        full_width,
+       int        x,
+       int        y,
+       int        width,
+       int        height)
 {
-  int side = (int) CLAMP (width * SIDE_SHARE, SIDE_MINIMUM, SIDE_MAXIMUM);
+  GtkWidget *parent = gtk_widget_get_parent (child);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (!is_middle (child))
-      {
-        int minimum;
+  if (gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL)
+    x = full_width - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+}
 
-        gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-        side = MAX (side, minimum);
-      }
+/* Where a share of a length begins that several have in common, with space between them. */
+static int
+find_start (int   length,
+            guint i,
+            guint n)
+{
+  return (int) ((guint) (length + SPACING) * i / n);
+}
 
-  return side;
+/* What is higher than its share of the room gets no more than the others can spare. */
+static void
+place_in_column (GtkWidget   *widget,
+                 const Needs *heights,
+                 int          full_width,
+                 int          width,
+                 int          height)
+{
+  GtkWidget *child = gtk_widget_get_next_sibling (find_middle (widget));
+  guint n = heights->n_others;
+  int top = 0;
+
+  if (heights->aside > 0)
+    {
+      int wish = measure_aside (widget, GTK_ORIENTATION_VERTICAL, width, TRUE);
+
+      wish = MIN (wish, height - SPACING - sum_up (heights->others, n));
+      wish = MAX (wish, measure_aside (widget, GTK_ORIENTATION_VERTICAL, width, FALSE));
+      place (find_aside (widget), full_width, full_width - width, 0, width, wish);
+      top = wish + SPACING;
+    }
+
+  for (guint i = 0; i < n; i++, child = gtk_widget_get_next_sibling (child))
+    {
+      int start = find_start (height - top, i, n);
+      int end = find_start (height - top, i + 1, n) - SPACING;
+
+      place (child, full_width, full_width - width, top + start, width, end - start);
+    }
+}
+
+static void
+place_in_row (GtkWidget   *widget,
+              const Needs *needs,
+              int          width,
+              int          y,
+              int          height)
+{
+  GtkWidget *middle = find_middle (widget);
+  guint n = needs->n_others + (needs->aside > 0 ? 1 : 0);
+  GtkWidget *child = needs->aside > 0 ? find_aside (widget) : gtk_widget_get_next_sibling (middle);
+
+  for (guint i = 0; i < n; i++)
+    {
+      int start = find_start (width, i, n);
+
+      place (child, width, start, y, find_start (width, i + 1, n) - SPACING - start, height);
+      child = gtk_widget_get_next_sibling (child == find_aside (widget) ? middle : child);
+    }
+}
+
+static void
+allocate_columns (GtkWidget *widget,
+                  int        width,
+                  int        height)
+{
+  Needs needs = find_needs (widget, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  Needs heights = find_needs (widget, GTK_ORIENTATION_VERTICAL, FALSE);
+  int side = (int) MIN (width * SIDE_SHARE, height * SIDE_TO_HEIGHT);
+
+  side = MAX (MAX (side, SIDE_MINIMUM), MAX (needs.side, MAX (needs.aside, needs.others)));
+  place (gtk_widget_get_first_child (widget), width, 0, 0, side, height);
+  place (find_middle (widget), width, side + SPACING, 0, width - 2 * (side + SPACING), height);
+  place_in_column (widget, &heights, width, side, height);
+}
+
+static void
+allocate_upright (GtkWidget *widget,
+                  int        width,
+                  int        height)
+{
+  Needs needs = find_needs (widget, GTK_ORIENTATION_HORIZONTAL, FALSE);
+  Needs heights = find_needs (widget, GTK_ORIENTATION_VERTICAL, FALSE);
+  int side = MAX ((int) (width * UPRIGHT_SIDE_SHARE), MAX (needs.side, SIDE_MINIMUM));
+  int lower = MAX (MAX (heights.aside, heights.others), LOWER_MINIMUM);
+  int middle, upper;
+
+  side = MIN (side, width - SPACING - needs.middle);
+  middle = width - side - SPACING;
+  upper = (int) MIN (middle * MIDDLE_RATIO, height * UPPER_SHARE);
+  upper = MAX (upper, MAX (heights.side, heights.middle));
+  upper = needs.n_others > 0 ? MIN (upper, height - SPACING - lower) : height;
+  place (gtk_widget_get_first_child (widget), width, 0, 0, side, upper);
+  place (find_middle (widget), width, side + SPACING, 0, middle, upper);
+  place_in_row (widget, &needs, width, upper + SPACING, height - upper - SPACING);
 }
 
 static void
@@ -89,20 +318,12 @@ brg_columns_layout_allocate (GtkLayoutManager *manager,
                              int               height,
                              int               baseline)
 {
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int side = find_side (widget, width);
-  int x = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int w = is_middle (child) ? MAX (width - 2 * (side + SPACING), 0) : side;
-
-      gtk_widget_size_allocate (child,
-                                &(GtkAllocation){ mirrored ? width - x - w : x, 0, w, height },
-                                -1);
-      x += w + SPACING;
-    }
+  if (find_middle (widget) == NULL)
+    place (gtk_widget_get_first_child (widget), width, 0, 0, width, height);
+  else if (height > width || is_upright (widget, width))
+    allocate_upright (widget, width, height);
+  else
+    allocate_columns (widget, width, height);
 }
 
 static void
@@ -110,6 +331,7 @@ brg_columns_layout_class_init (BrgColumnsLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  layout_class->get_request_mode = brg_columns_layout_get_request_mode;
   layout_class->measure = brg_columns_layout_measure;
   layout_class->allocate = brg_columns_layout_allocate;
 }

@@ -12,6 +12,8 @@
 /* More flights at once than this say nothing any more. */
 #define MAX_FLIGHTS 48
 
+#define POINTS_OF_INCH 72.0
+
 G_DEFINE_FINAL_TYPE (BrgDeck, brg_deck, GTK_TYPE_WIDGET)
 
 /* ---- time ---- */
@@ -225,6 +227,38 @@ brg_deck_get_n (BrgDeck *self)
   return self->flights->len;
 }
 
+/**
+ * brg_deck_is_still:
+ * @self: a deck
+ *
+ * Returns: whether nothing flies or rises; words may be there that stand still
+ */
+gboolean
+brg_deck_is_still (BrgDeck *self)
+{
+  g_return_val_if_fail (BRG_IS_DECK (self), TRUE);
+
+  for (guint i = 0; i < self->flights->len; i++)
+    if (!brg_flight_is_still (g_ptr_array_index (self->flights, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Of the letters on the table, in pixels. */
+static double
+find_letters (BrgDeck *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= pango_cairo_context_get_resolution (context) / POINTS_OF_INCH;
+
+  return size;
+}
+
 static guint
 count_words (BrgDeck        *self,
              const BrgWhere *where)
@@ -260,7 +294,8 @@ brg_deck_add_words (BrgDeck        *self,
   if (where->view == NULL)
     return;
 
-  piece = brg_piece_new_words (words, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  piece = brg_piece_new_words (words, find_letters (self),
+                               gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   brg_deck_add (self, brg_flight_new_words (where, piece, count_words (self, where), duration,
                                             !adw_get_enable_animations (GTK_WIDGET (self))));
 }

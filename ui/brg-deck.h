@@ -14,6 +14,7 @@ GtkWidget *brg_deck_new        (void);
 void       brg_deck_add        (BrgDeck        *self,
                                 BrgFlight      *flight);
 guint      brg_deck_get_n      (BrgDeck        *self);
+gboolean   brg_deck_is_still  (BrgDeck         *self);
 void       brg_deck_add_words  (BrgDeck        *self,
                                 const BrgWhere *where,
                                 const char     *words,

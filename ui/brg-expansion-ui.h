@@ -78,7 +78,7 @@ typedef struct
  * @create_panel: Makes a panel for what a seat has more than in the base game, or with
  *   %BRG_NO_SEAT for what the expansion adds to the table; (transfer floating) (nullable): a
  *   #BrgPanel made with the property `claims`. It is called for the table and for every seat each
- *   time that a table is laid, also when another seat comes to the middle. Seats' panels lie at
+ *   time that a table is laid, and for a seat that comes to the middle or leaves it. Seats' panels lie at
  *   their strips, in lines; the table's lie below the market. `compact` says that it stands in a
  *   narrow column, where 320 pixels are usual, instead of the middle, where 560 are. There is room
  *   for about 40 pixels of height at a seat and 64 below the market; panels that are too many or

@@ -208,6 +208,18 @@ brg_flight_is_about (BrgFlight      *flight,
          && g_strcmp0 (flight->to.place, where->place) == 0;
 }
 
+/**
+ * brg_flight_is_still:
+ * @flight: a flight
+ *
+ * Returns: whether it is words that stand still
+ */
+gboolean
+brg_flight_is_still (BrgFlight *flight)
+{
+  return flight->still;
+}
+
 /* ---- settling ---- */
 
 static void

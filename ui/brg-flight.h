@@ -29,6 +29,7 @@ void       brg_flight_set_to    (BrgFlight       *flight,
 void       brg_flight_set_thrown (BrgFlight      *flight);
 gboolean   brg_flight_advance   (BrgFlight       *flight,
                                  gint64           now);
+gboolean   brg_flight_is_still  (BrgFlight      *flight);
 gboolean   brg_flight_is_about  (BrgFlight       *flight,
                                  const BrgWhere  *where);
 void       brg_flight_snapshot  (BrgFlight       *flight,

@@ -248,6 +248,9 @@ brg_log_panel_init (BrgLogPanel *self)
   g_signal_connect (self, "cutting", G_CALLBACK (hold_still), NULL);
   g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
   g_signal_connect (self, "unmap", G_CALLBACK (unmap_cb), NULL);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)),
+                           "notify::page-size", G_CALLBACK (items_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**

@@ -31,6 +31,9 @@ struct _BrgPanelBox
 {
   GtkWidget parent_instance;
 
+  BrgClaims *claims;
+  GPtrArray *expansions;
+  guint seat;
   gboolean compact;
 };
 
@@ -215,12 +218,22 @@ brg_panel_box_size_allocate (GtkWidget *widget,
 }
 
 static void
-brg_panel_box_dispose (GObject *object)
+remove_panels (BrgPanelBox *self)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+}
+
+static void
+brg_panel_box_dispose (GObject *object)
+{
+  BrgPanelBox *self = BRG_PANEL_BOX (object);
+
+  remove_panels (self);
+  g_clear_object (&self->claims);
+  g_clear_pointer (&self->expansions, g_ptr_array_unref);
 
   G_OBJECT_CLASS (brg_panel_box_parent_class)->dispose (object);
 }
@@ -244,6 +257,21 @@ brg_panel_box_init (BrgPanelBox *self)
 {
 }
 
+static void
+create_panels (BrgPanelBox *self)
+{
+  for (guint i = 0; i < self->expansions->len; i++)
+    {
+      GtkWidget *panel = brg_expansion_ui_create_panel (self->expansions->pdata[i], self->claims,
+                                                        self->seat, self->compact);
+
+      if (panel == NULL)
+        continue;
+      brg_view_set_expansions (BRG_VIEW (panel), self->expansions);
+      gtk_widget_set_parent (panel, GTK_WIDGET (self));
+    }
+}
+
 /**
  * brg_panel_box_new:
  * @claims: where the panels' spots are claimed
@@ -259,23 +287,45 @@ brg_panel_box_new (BrgClaims *claims,
                    guint      seat,
                    gboolean   compact)
 {
-  BrgPanelBox *self = NULL;
+  BrgPanelBox *self;
 
-  for (guint i = 0; expansions != NULL && i < expansions->len; i++)
-    {
-      GtkWidget *panel
-          = brg_expansion_ui_create_panel (expansions->pdata[i], claims, seat, compact);
+  if (expansions == NULL)
+    return NULL;
 
-      if (panel == NULL)
-        continue;
-      if (self == NULL)
-        self = g_object_new (BRG_TYPE_PANEL_BOX, NULL);
-      self->compact = compact;
-      brg_view_set_expansions (BRG_VIEW (panel), expansions);
-      gtk_widget_set_parent (panel, GTK_WIDGET (self));
-    }
+  self = g_object_new (BRG_TYPE_PANEL_BOX, NULL);
+  self->claims = g_object_ref (claims);
+  self->expansions = g_ptr_array_ref (expansions);
+  self->seat = seat;
+  self->compact = compact;
+  create_panels (self);
+  if (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
+    return GTK_WIDGET (self);
 
-  return (GtkWidget *) self;
+  g_object_ref_sink (self);
+  g_object_unref (self);
+  return NULL;
+}
+
+/**
+ * brg_panel_box_set_compact:
+ * @self: panels
+ * @compact: whether they stand in a narrow column
+ *
+ * Other panels take the place of those that stood elsewhere; they are empty until they get a
+ * position.
+ */
+void
+brg_panel_box_set_compact (BrgPanelBox *self,
+                           gboolean     compact)
+{
+  g_return_if_fail (BRG_IS_PANEL_BOX (self));
+
+  if (self->compact == !!compact)
+    return;
+
+  self->compact = !!compact;
+  remove_panels (self);
+  create_panels (self);
 }
 
 /**

@@ -17,6 +17,8 @@ GtkWidget *brg_panel_box_new          (BrgClaims         *claims,
                                        GPtrArray         *expansions,
                                        guint              seat,
                                        gboolean           compact);
+void       brg_panel_box_set_compact  (BrgPanelBox       *self,
+                                       gboolean           compact);
 void       brg_panel_box_set_position (BrgPanelBox       *self,
                                        BrgRuleset        *ruleset,
                                        const BrgPosition *position);

@@ -14,9 +14,6 @@
 /** BRG_PIECE_SHADOW: how far the shadow of a lifted piece falls, in its widths. */
 #define BRG_PIECE_SHADOW 0.08
 
-/** BRG_PIECE_LETTERS: size of the typeface of words, in pixels. */
-#define BRG_PIECE_LETTERS 15.0
-
 struct _BrgPiece
 {
   grefcount ref_count;
@@ -153,16 +150,18 @@ brg_piece_new_cover (BrgLook      *look,
 /**
  * brg_piece_new_words:
  * @words: a few translated words
+ * @letters: size of the typeface
  * @scale: pixels of a unit
  *
  * Returns: (transfer full): the words on a dark ground
  */
 BrgPiece *
 brg_piece_new_words (const char *words,
+                     double      letters,
                      double      scale)
 {
-  double height = BRG_PIECE_LETTERS * 1.7;
-  double width = brg_letter_measure (words, BRG_PIECE_LETTERS) + height;
+  double height = letters * 1.7;
+  double width = brg_letter_measure (words, letters) + height;
   BrgPiece *piece = brg_piece_new (ceil (width), ceil (height), 2, scale);
   cairo_t *cr = begin (piece);
 
@@ -173,7 +172,7 @@ brg_piece_new_words (const char *words,
   brg_colour_set (cr, 0xe9b949, 1);
   cairo_stroke (cr);
   brg_colour_set (cr, 0xfdf6e6, 1);
-  brg_letter_paint_line (cr, words, piece->height / 2, piece->height / 2, BRG_PIECE_LETTERS,
+  brg_letter_paint_line (cr, words, piece->height / 2, piece->height / 2, letters,
                          piece->width - piece->height * 0.6, FALSE);
   cairo_destroy (cr);
 

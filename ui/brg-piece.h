@@ -17,6 +17,7 @@ BrgPiece *brg_piece_new_cover  (BrgLook         *look,
                                 BrgSpotShape     shape,
                                 gboolean         with_pieces);
 BrgPiece *brg_piece_new_words  (const char      *words,
+                                double           letters,
                                 double           scale);
 gboolean  brg_piece_is_empty   (BrgPiece        *piece);
 BrgPiece *brg_piece_ref        (BrgPiece        *piece);

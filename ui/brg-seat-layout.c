@@ -32,9 +32,6 @@ typedef struct
 #define TALL_MARGIN 7.0
 #define TALL_GAP    4.0
 
-/* How much larger than designed it becomes at most. */
-#define TALL_MAX_SCALE 1.4
-
 static const BrgDesign designs[2] = {
   { 560, 118, 12, 34, 54, 0, 6, 42, 45, 36, 51, 30, 30, 76 },
   { 320, 112, 10, 24, 36, 24, 4, 27, 30, 26, 42, 22, 22, 60 },
@@ -216,7 +213,7 @@ brg_seat_layout_tall_width (double height)
 {
   BrgSeatLayout layout = { 0 };
 
-  return TALL_WIDTH * MIN (TALL_MAX_SCALE, height / lay_tall (&layout, 3, 3, 6));
+  return TALL_WIDTH * height / lay_tall (&layout, 3, 3, 6);
 }
 
 /**

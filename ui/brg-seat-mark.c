@@ -8,6 +8,7 @@
 #include "ui/brg-style.h"
 #include "ui/brg-token-painter.h"
 
+/* Where letters are larger, the style asks for more. */
 #define SIZE 20
 
 /**
@@ -39,7 +40,7 @@ brg_seat_mark_snapshot (GtkWidget   *widget,
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   brg_token_paint_marker (cr, brg_style_get_palette (), self->player, width / 2.0, height / 2.0,
-                          SIZE - 2);
+                          MIN (width, height) - 2);
   cairo_destroy (cr);
 }
 

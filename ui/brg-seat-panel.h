@@ -17,6 +17,9 @@ GtkWidget *brg_seat_panel_new          (BrgClaims         *claims,
                                         GPtrArray         *expansions,
                                         guint              seat,
                                         gboolean           compact);
+void       brg_seat_panel_set_place    (BrgSeatPanel      *self,
+                                        gboolean           compact,
+                                        gboolean           enlarged);
 void       brg_seat_panel_set_position (BrgSeatPanel      *self,
                                         BrgRuleset        *ruleset,
                                         const BrgPosition *position);

@@ -205,12 +205,18 @@ brg_seat_strip_size_allocate (GtkWidget *widget,
 }
 
 static void
+arrange_anew (BrgSeatStrip *self)
+{
+  brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PRINT);
+  brg_view_invalidate (BRG_VIEW (self), BRG_VIEW_PIECES);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
 brg_seat_strip_direction_changed (GtkWidget        *widget,
                                   GtkTextDirection  previous)
 {
-  brg_view_invalidate (BRG_VIEW (widget), BRG_VIEW_PRINT);
-  brg_view_invalidate (BRG_VIEW (widget), BRG_VIEW_PIECES);
-  gtk_widget_queue_allocate (widget);
+  arrange_anew (BRG_SEAT_STRIP (widget));
 }
 
 static void
@@ -279,6 +285,24 @@ brg_seat_strip_new (BrgClaims *claims,
   brg_view_add_notes (view, self->bonus, BRG_MAX_CLASSES);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * brg_seat_strip_set_compact:
+ * @self: a strip
+ * @compact: whether it stands in a narrow column
+ */
+void
+brg_seat_strip_set_compact (BrgSeatStrip *self,
+                            gboolean      compact)
+{
+  g_return_if_fail (BRG_IS_SEAT_STRIP (self));
+
+  if (self->compact == !!compact)
+    return;
+
+  self->compact = !!compact;
+  arrange_anew (self);
 }
 
 static void

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (BrgSeatStrip, brg_seat_strip, BRG, SEAT_STRIP, BrgView)
 GtkWidget *brg_seat_strip_new          (BrgClaims         *claims,
                                         guint              seat,
                                         gboolean           compact);
+void       brg_seat_strip_set_compact  (BrgSeatStrip      *self,
+                                        gboolean           compact);
 void       brg_seat_strip_set_position (BrgSeatStrip      *self,
                                         BrgRuleset        *ruleset,
                                         const BrgPosition *position);

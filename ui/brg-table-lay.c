@@ -29,11 +29,8 @@ brg_table_clear_away (BrgTable *self)
   self->market = NULL;
 
   for (guint i = 0; i < BRG_MAX_SEATS; i++)
-    {
-      if (self->panels[i] != NULL)
-        gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->panels[i])), self->panels[i]);
-      self->panels[i] = NULL;
-    }
+    g_clear_pointer (&self->panels[i], gtk_widget_unparent);
+  g_clear_pointer (&self->shown, brg_position_free);
 }
 
 static void
@@ -52,41 +49,32 @@ lay_market (BrgTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->more), self->table_panels != NULL);
 }
 
+/* A seat that has nothing keeps its place, so that the others keep theirs. */
 static GtkWidget *
 lay_seat (BrgTable *self,
-          guint     seat,
-          GtkBox   *box)
+          guint     seat)
 {
-  gboolean compact = box != self->middle_box;
-  GtkWidget *panel
-      = is_board_game (self)
-            ? brg_seat_panel_new (self->claims, self->expansions, seat, compact)
-            : brg_panel_box_new (self->claims, self->expansions, seat, compact);
+  GtkWidget *panel = is_board_game (self)
+                         ? brg_seat_panel_new (self->claims, self->expansions, seat, TRUE)
+                         : brg_panel_box_new (self->claims, self->expansions, seat, TRUE);
 
   if (panel == NULL)
-    return NULL;
-
-  gtk_widget_set_vexpand (panel, TRUE);
-  gtk_box_append (box, panel);
+    panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  brg_table_let_enlarge (self, panel);
+  gtk_widget_set_parent (panel, self->columns);
   return panel;
 }
 
-/* Lays the table afresh: @viewer's duchy in the middle, the others in the order of play. */
+/* Lays the table afresh. */
 void
-brg_table_lay (BrgTable *self,
-               guint     viewer)
+brg_table_lay (BrgTable *self)
 {
-  guint n = brg_game_get_ruleset (self->game)->n_seats;
-
   brg_table_clear_away (self);
-  self->viewer = viewer;
   lay_market (self);
-  for (guint i = 0; i < n; i++)
-    {
-      guint seat = (viewer + i) % n;
-
-      self->panels[seat] = lay_seat (self, seat, i == 0 ? self->middle_box : self->others_box);
-    }
+  for (guint i = 0; i < brg_game_get_ruleset (self->game)->n_seats; i++)
+    self->panels[i] = lay_seat (self, i);
+  self->enlarged = BRG_NO_SEAT;
+  brg_table_arrange (self);
 }
 
 static void
@@ -128,6 +116,11 @@ brg_table_show_position (BrgTable          *self,
   BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
   Shown shown = { self, position };
 
+  if (position != self->shown)
+    {
+      g_clear_pointer (&self->shown, brg_position_free);
+      self->shown = brg_position_dup (ruleset, position);
+    }
   show_at (self->market, ruleset, position);
   show_at (self->table_panels, ruleset, position);
   for (guint i = 0; i < ruleset->n_seats; i++)

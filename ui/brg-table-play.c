@@ -207,11 +207,9 @@ ask (BrgTable *self)
 
   if (player == NULL || (!brg_table_has_person (self) && asked != self->mover))
     brg_table_stop_skipping (self);
-  if (viewer != self->viewer)
-    {
-      brg_table_end_steps (self);
-      brg_table_lay (self, viewer);
-    }
+  if (player == NULL)
+    brg_table_end_enlarging (self);
+  brg_table_set_viewer (self, viewer);
   brg_table_show_position (self, position);
   brg_question_bar_set_prompt (self->bar, asked, prompt, player != NULL);
   brg_question_bar_set_over (self->bar, asked == BRG_NO_SEAT);
@@ -383,9 +381,13 @@ pick_in_a_hurry (BrgTable *self,
   BrgSubject subject = brg_spot_get_subject (spot);
 
   brg_table_hurry (self);
-  if (brg_picker_is_lit (self->picker, subject)
-      && brg_claims_lookup (self->claims, subject) != NULL)
+  if (brg_claims_lookup (self->claims, subject) == NULL)
+    return;
+
+  if (brg_picker_is_lit (self->picker, subject))
     brg_picker_pick (self->picker, subject);
+  else
+    brg_table_swap_for (self, spot);
 }
 
 /*< private >
@@ -410,20 +412,29 @@ brg_table_put_back (BrgTable *self,
     brg_table_announce (self, _("Nothing is picked any more."));
 }
 
-/* While a computer plays, pointing does nothing but say so: it would meet what was not seen yet. */
+/* While a computer plays, pointing picks nothing: it would meet what was not seen yet. But a duchy
+ * that lies aside, and has nothing to pick there, can be looked at at any time. */
 static void
 activated_cb (BrgTable *self,
               BrgSpot  *spot)
 {
   if (brg_table_is_following (self))
-    brg_question_bar_remark (self->bar, _("A computer plays. Escape shows the rest at once."));
+    {
+      if (!brg_table_swap_for (self, spot))
+        brg_question_bar_remark (self->bar,
+                                 _("A computer plays. Escape shows the rest at once."));
+    }
   else if (self->watching)
-    brg_table_hurry (self);
+    {
+      if (!brg_table_swap_for (self, spot))
+        brg_table_hurry (self);
+    }
   else if (brg_beat_player_is_playing (self->beats))
     pick_in_a_hurry (self, spot);
   else if (brg_spot_get_picked (spot))
     brg_table_put_back (self, spot);
-  else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot)))
+  else if (!brg_picker_pick (self->picker, brg_spot_get_subject (spot))
+           && !brg_table_swap_for (self, spot))
     say_why_not (self, spot);
 }
 
@@ -478,7 +489,7 @@ brg_table_begin_play (BrgTable *self)
   brg_table_stop_skipping (self);
   self->viewer = 0;
   self->viewer = choose_viewer (self);
-  brg_table_lay (self, self->viewer);
+  brg_table_lay (self);
   brg_log_panel_fill (self->log, self->game);
   if (self->watching)
     brg_table_recall (self);

@@ -21,10 +21,9 @@ struct _BrgTable
 {
   GtkWidget parent_instance;
 
+  GtkWidget *columns;
   GtkBox *market_box;
-  GtkBox *middle_box;
   AdwBin *aside;
-  GtkBox *others_box;
   GtkScrolledWindow *more;
   BrgLogPanel *log;
   BrgQuestionBar *bar;
@@ -48,10 +47,16 @@ struct _BrgTable
   GtkWidget *market;
   GtkWidget *panels[BRG_MAX_SEATS];
   GtkWidget *table_panels;
+  /* Who has the middle by right, and whose duchy is looked at there instead. */
   guint viewer;
+  guint enlarged;
+  /* What had the keys before that. */
+  GtkWidget *left_focus;
 
   BrgGame *game;
   GPtrArray *expansions;
+  /* What the table shows, which may be less than has happened. */
+  BrgPosition *shown;
   BrgPicker *picker;
   BrgForesight *foresight;
   /* What the pointer is over, and what the keyboard is on. */
@@ -84,11 +89,23 @@ void brg_table_tell_following (BrgTable         *self);
 
 /* What lies on the table. */
 void brg_table_clear_away    (BrgTable          *self);
-void brg_table_lay           (BrgTable          *self,
-                              guint              viewer);
+void brg_table_lay           (BrgTable          *self);
 void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
+
+/* Which seat lies in the middle. */
+void     brg_table_add_seat_keys  (BrgTable *self);
+void     brg_table_install_seats  (GtkWidgetClass *widget_class);
+void     brg_table_let_enlarge    (BrgTable  *self,
+                                   GtkWidget *panel);
+void     brg_table_arrange        (BrgTable *self);
+void     brg_table_set_viewer     (BrgTable *self,
+                                   guint     viewer);
+gboolean brg_table_is_enlarged    (BrgTable *self);
+gboolean brg_table_end_enlarging  (BrgTable *self);
+gboolean brg_table_swap_for       (BrgTable *self,
+                                   BrgSpot  *spot);
 
 /* What there is to know of a thing. */
 void brg_table_add_help  (BrgTable   *self);

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/engine/brg-narrator.h"
-#include "ui/brg-columns-layout.h"
+#include "ui/brg-columns.h"
 
 #define N_FACES 6
 
@@ -155,6 +155,8 @@ back_action (GtkWidget  *widget,
 {
   BrgTable *self = BRG_TABLE (widget);
 
+  if (brg_table_end_enlarging (self))
+    return;
   if (brg_table_is_following (self))
     brg_table_skip (self);
   else if (brg_beat_player_is_playing (self->beats))
@@ -195,6 +197,7 @@ brg_table_dispose (GObject *object)
 
   brg_table_set_game (self, NULL, NULL);
   g_clear_weak_pointer (&self->focus);
+  g_clear_weak_pointer (&self->left_focus);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->drag);
@@ -291,17 +294,16 @@ install_properties (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (BRG_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (BRG_TYPE_COLUMNS);
   g_type_ensure (BRG_TYPE_DECK);
   g_type_ensure (BRG_TYPE_LOG_PANEL);
   g_type_ensure (BRG_TYPE_QUESTION_BAR);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/burgrave/Burgrave/ui/brg-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrgTable, columns);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, market_box);
-  gtk_widget_class_bind_template_child (widget_class, BrgTable, middle_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, aside);
-  gtk_widget_class_bind_template_child (widget_class, BrgTable, others_box);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, more);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, log);
   gtk_widget_class_bind_template_child (widget_class, BrgTable, bar);
@@ -343,6 +345,7 @@ brg_table_class_init (BrgTableClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "table.explain", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "table.explain",
                                        NULL);
+  brg_table_install_seats (widget_class);
   bind_template (widget_class);
 }
 
@@ -397,7 +400,9 @@ brg_table_init (BrgTable *self)
   g_signal_connect_object (self->drag, "over", G_CALLBACK (brg_table_hint_at), self,
                            G_CONNECT_SWAPPED);
   self->mover = BRG_NO_SEAT;
+  self->enlarged = BRG_NO_SEAT;
   add_keys (self);
+  brg_table_add_seat_keys (self);
   g_signal_connect_object (self->log, "pointed", G_CALLBACK (brg_table_point_at), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "remarked", G_CALLBACK (brg_table_announce), self,

@@ -43,6 +43,9 @@ void         brg_table_skip           (BrgTable       *self);
 void         brg_table_point_at       (BrgTable       *self,
                                        const BrgEvent *event);
 char        *brg_table_get_help       (BrgTable       *self);
+void         brg_table_enlarge        (BrgTable       *self,
+                                       guint           seat);
+guint        brg_table_get_middle     (BrgTable       *self);
 
 /* For what stands beside a game and speaks of it. */
 void         brg_table_set_aside      (BrgTable       *self,

@@ -391,9 +391,10 @@ test_still (Fixture       *fixture,
   for (guint i = 0; i < 30; i++)
     {
       make_random_move (fixture->game, &fixture->random);
+      g_assert_true (brg_deck_is_still (fixture->deck));
       for (guint j = 0; j < brg_game_get_n_beats (fixture->game); j++)
         gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.back", NULL);
-      g_assert_cmpuint (brg_deck_get_n (fixture->deck), ==, 0);
+      g_assert_true (brg_deck_is_still (fixture->deck));
     }
 }
 
@@ -542,6 +543,33 @@ test_skip (Fixture       *fixture,
   g_assert_false (paused);
 }
 
+/* Whoever looks at a duchy while computers play goes on looking, until a person is asked. */
+static void
+test_look (Fixture       *fixture,
+           gconstpointer  data)
+{
+  wait_for_computer (fixture);
+  brg_table_enlarge (fixture->table, 2);
+  g_assert_cmpuint (brg_table_get_middle (fixture->table), ==, 2);
+  brg_table_step (fixture->table);
+  g_assert_true (is_following (fixture));
+  g_assert_cmpuint (brg_table_get_middle (fixture->table), ==, 2);
+
+  /* Escape first leads back, and then shows the rest. */
+  gtk_widget_activate_action (GTK_WIDGET (fixture->table), "table.back", NULL);
+  g_assert_true (is_following (fixture));
+  g_assert_cmpuint (brg_table_get_middle (fixture->table), ==, 0);
+
+  brg_table_enlarge (fixture->table, 1);
+  brg_table_skip (fixture->table);
+  while (is_following (fixture))
+    {
+      g_assert_cmpuint (brg_table_get_middle (fixture->table), ==, 1);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (brg_table_get_middle (fixture->table), ==, 0);
+}
+
 /* A pause ends with the game that it was made in. */
 static void
 test_pause_ends (Fixture       *fixture,
@@ -661,6 +689,7 @@ main (int    argc,
   ADD ("hurry", NULL, test_hurry);
   ADD ("pause", "greedy", test_pause);
   ADD ("skip", "greedy", test_skip);
+  ADD ("look", "greedy", test_look);
   ADD ("pause-ends", "greedy", test_pause_ends);
   ADD ("traces", "greedy", test_traces);
   ADD ("point", NULL, test_point);

@@ -121,6 +121,8 @@ class Session:
         number = self._start('Xvfb', '-displayfd', '{}', '-screen', '0', self.screen,
                              '-noreset', '-nolisten', 'tcp')
         self.environment['DISPLAY'] = f':{number}'
+        # In the corner the pointer rests on nothing that has a tooltip, which is a window too.
+        self.run('xdotool', 'mousemove', 2, 2)
 
     def _start_bus(self):
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = self._start(

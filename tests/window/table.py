@@ -9,8 +9,9 @@ import tree as accessible
 from session import Problem, Program, wait_until
 from tree import Tree
 
-# Buttons of the question bar that are always there.
+# Buttons that are always there: those of the question bar, and of the duchies.
 STANDING = ('Undo', 'Redo', 'Scores')
+OF_DUCHIES = ('Enlarge ', 'Back to ')
 SCORE_SHEET = 'Scores'
 PATIENCE = 10
 # After so many seconds without a change the table is at rest.
@@ -40,7 +41,8 @@ class View:
         scrolled = set(node.path for pane in self.bar.children
                        if pane.role == accessible.ROLE_SCROLL_PANE for node in pane.walk())
         for node in self.table.walk():
-            if node.role != accessible.ROLE_BUTTON or node.name in STANDING:
+            if node.role != accessible.ROLE_BUTTON or node.name in STANDING \
+                    or node.name.startswith(OF_DUCHIES):
                 continue
             if node.path in scrolled:
                 self.chips.append(node)
