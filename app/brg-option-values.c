@@ -4,33 +4,53 @@
 
 #include "app/brg-option-values.h"
 
-/* What is kept at a list: the stable names of what it shows. */
+/* What is kept at the list that a person chooses from: the stable names of what it shows. */
 #define NAMES "names"
 
-static void
-add_value (GPtrArray     *names,
-           GtkStringList *titles,
-           const char    *name,
-           const char    *title)
+/* The values of an option: names, and titles beside them. */
+typedef struct
 {
-  g_ptr_array_add (names, g_strdup (name));
-  gtk_string_list_append (titles, title);
+  GPtrArray *names;
+  GPtrArray *titles;
+} Values;
+
+static void
+values_init (Values *self)
+{
+  self->names = g_ptr_array_new_null_terminated (8, g_free, TRUE);
+  self->titles = g_ptr_array_new_null_terminated (8, g_free, TRUE);
 }
 
 static void
-add_brought (GPtrArray       *names,
-             GtkStringList   *titles,
+values_clear (Values *self)
+{
+  g_ptr_array_unref (self->names);
+  g_ptr_array_unref (self->titles);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Values, values_clear)
+
+static void
+add_value (Values     *self,
+           const char *name,
+           const char *title)
+{
+  g_ptr_array_add (self->names, g_strdup (name));
+  g_ptr_array_add (self->titles, g_strdup (title));
+}
+
+static void
+add_brought (Values          *self,
              const BrgModule *module,
              const BrgOption *option)
 {
   for (guint i = 0; i < module->n_components; i++)
     if (g_strcmp0 (module->components[i].kind, option->data_kind) == 0)
-      add_value (names, titles, module->components[i].name, module->components[i].name);
+      add_value (self, module->components[i].name, module->components[i].name);
 }
 
 static void
-add_data (GPtrArray       *names,
-          GtkStringList   *titles,
+add_data (Values          *self,
           BrgCatalogue    *catalogue,
           const BrgOption *option)
 {
@@ -39,51 +59,72 @@ add_data (GPtrArray       *names,
       const BrgDataFile *file = brg_catalogue_get_data (catalogue, i);
 
       if (g_strcmp0 (file->kind, option->data_kind) == 0)
-        add_value (names, titles, file->name, file->name);
+        add_value (self, file->name, file->name);
     }
 }
 
-/* The titles of all values, which know the names. */
-static GtkStringList *
-list_values (BrgCatalogue    *catalogue,
-             const BrgModule *module,
-             const BrgOption *option,
-             const BrgSetup  *setup)
+static void
+add_all (Values          *self,
+         BrgCatalogue    *catalogue,
+         const BrgModule *module,
+         const BrgOption *option,
+         const BrgSetup  *setup)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (8, g_free, TRUE);
-  GtkStringList *titles = gtk_string_list_new (NULL);
-
   for (guint i = 0; option->values[i] != NULL; i++)
-    add_value (names, titles, option->values[i],
-               brg_module_translate (module, option->titles[i]));
+    add_value (self, option->values[i], brg_module_translate (module, option->titles[i]));
   for (guint i = 0; setup != NULL && i < setup->modules->len; i++)
-    add_brought (names, titles,
-                 brg_catalogue_find_module (catalogue, setup->modules->pdata[i], NULL), option);
+    add_brought (self, brg_catalogue_find_module (catalogue, setup->modules->pdata[i], NULL),
+                 option);
   if (option->data_kind != NULL)
-    add_data (names, titles, catalogue, option);
+    add_data (self, catalogue, option);
+}
 
-  g_object_set_data_full (G_OBJECT (titles), NAMES, g_ptr_array_steal (names, NULL),
-                          (GDestroyNotify) g_strfreev);
-  return titles;
+/* ---- the list ---- */
+
+static GtkStringList *
+get_list (GtkWidget *choice)
+{
+  g_autoptr (GListModel) list = NULL;
+
+  g_object_get (choice, "model", &list, NULL);
+  if (list == NULL)
+    {
+      list = G_LIST_MODEL (gtk_string_list_new (NULL));
+      g_object_set (choice, "model", list, NULL);
+    }
+
+  /* The widget holds it. */
+  return GTK_STRING_LIST (list);
 }
 
 static char **
-get_names (gpointer list)
+get_names (GtkStringList *list)
 {
-  return g_object_get_data (list, NAMES);
+  return g_object_get_data (G_OBJECT (list), NAMES);
 }
 
 static guint
-find_name (gpointer    list,
-           const char *name)
+count_same (char   **old,
+            char   **new)
 {
-  char **names = get_names (list);
+  guint i = 0;
+
+  while (old != NULL && old[i] != NULL && g_strcmp0 (old[i], new[i]) == 0)
+    i++;
+
+  return i;
+}
+
+/* What is no longer there gives way to the default. */
+static guint
+find_name (char       **names,
+           const char  *name)
+{
   guint i = 0;
 
   while (names[i] != NULL && g_strcmp0 (names[i], name) != 0)
     i++;
 
-  /* What is no longer there gives way to the default. */
   return names[i] != NULL ? i : 0;
 }
 
@@ -105,21 +146,24 @@ brg_option_values_offer (GtkWidget       *choice,
                          const BrgOption *option,
                          const BrgSetup  *setup)
 {
-  g_autoptr (GtkStringList) list = list_values (catalogue, module, option, setup);
-  g_autoptr (GListModel) offered = NULL;
-  guint selected = 0;
+  GtkStringList *list = get_list (choice);
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (list));
+  g_autofree char *chosen = g_strdup (brg_option_values_get (choice));
+  g_auto (Values) values;
+  char **names;
+  guint n_same;
 
-  g_object_get (choice, "model", &offered, NULL);
-  if (offered != NULL && get_names (offered) != NULL)
-    {
-      if (g_strv_equal ((const char * const *) get_names (offered),
-                        (const char * const *) get_names (list)))
-        return;
-      selected = find_name (list, brg_option_values_get (choice));
-    }
+  values_init (&values);
+  add_all (&values, catalogue, module, option, setup);
+  n_same = count_same (get_names (list), (char **) values.names->pdata);
+  if (n_same == n_old && n_same == values.names->len)
+    return;
 
-  g_object_set (choice, "model", list, NULL);
-  g_object_set (choice, "selected", selected, NULL);
+  gtk_string_list_splice (list, n_same, n_old - n_same,
+                          (const char * const *) &values.titles->pdata[n_same]);
+  names = (char **) g_ptr_array_steal (values.names, NULL);
+  g_object_set_data_full (G_OBJECT (list), NAMES, names, (GDestroyNotify) g_strfreev);
+  g_object_set (choice, "selected", find_name (names, chosen), NULL);
 }
 
 /**
@@ -131,10 +175,11 @@ brg_option_values_offer (GtkWidget       *choice,
 const char *
 brg_option_values_get (GtkWidget *choice)
 {
-  g_autoptr (GListModel) offered = NULL;
+  GtkStringList *list = get_list (choice);
   guint selected;
 
-  g_object_get (choice, "model", &offered, "selected", &selected, NULL);
+  g_object_get (choice, "selected", &selected, NULL);
 
-  return selected < g_list_model_get_n_items (offered) ? get_names (offered)[selected] : NULL;
+  return selected < g_list_model_get_n_items (G_LIST_MODEL (list))
+             ? get_names (list)[selected] : NULL;
 }

@@ -68,7 +68,7 @@ brg_reach (const BrgRuleset  *ruleset,
   return brg_duchy_set (ruleset, position, BRG_QUERY_REACH, seat, 0, duchy->reach);
 }
 
-/*< private >
+/**
  * brg_refuse_colour:
  * @board: a board
  * @space: one of its spaces

@@ -151,7 +151,7 @@ static const struct
 } faults[] = {
   { "^burgrave 1", "burgrave 2", BRG_ERROR_MISMATCH, "record:1:10: " },
   { "^burgrave 1", "burgrave x", BRG_ERROR_RANGE, "record:1:10: " },
-  { "^burgrave 1", "castle 1", BRG_ERROR_UNKNOWN, "record:1:1: " },
+  { "^burgrave 1", "castle 1", BRG_ERROR_FOREIGN, "record:1:1: " },
   { "^burgrave 1\n", "", BRG_ERROR_SYNTAX, "record:1:1: " },
   { "variant tiny 1", "variant tiny 0", BRG_ERROR_MISMATCH, "record:2:14: " },
   { "variant tiny 1", "variant huge 1", BRG_ERROR_UNKNOWN, "record:2:9: " },
