@@ -72,7 +72,9 @@ brg_reach (const BrgRuleset  *ruleset,
  * brg_refuse_colour:
  * @board: a board
  * @space: one of its spaces
- * @refusal: (out): says that other tiles belong there
+ * @refusal: where the reason goes
+ *
+ * Says that other tiles belong on a space, and which.
  */
 void
 brg_refuse_colour (const BrgBoard *board,

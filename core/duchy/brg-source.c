@@ -122,6 +122,8 @@ brg_source_purpose (const BrgRuleset *ruleset,
  * @position: a position of it
  * @seat: who acts
  * @face: the face of the die, from 1 to 6
+ *
+ * Makes one of the seat's own dice.
  */
 void
 brg_source_init_die (BrgSource         *source,
@@ -137,6 +139,7 @@ brg_source_init_die (BrgSource         *source,
 
   source->seat = (guint8) seat;
   source->face = (guint8) face;
+  source->common = 0;
   memset (source->values, within[face][MIN (paid, MAX_DISTANCE)], sizeof source->values);
 
   /* Most of the time no purpose has a step of its own. */
@@ -153,6 +156,26 @@ brg_source_init_die (BrgSource         *source,
 }
 
 /**
+ * brg_source_init_white:
+ * @source: (out caller-allocates): a source
+ * @ruleset: a ruleset
+ * @position: a position of it, in which the white die has been thrown
+ * @seat: who acts
+ *
+ * Makes the white die, which is nobody's: moves do not name it, only the value it is used at.
+ */
+void
+brg_source_init_white (BrgSource         *source,
+                       const BrgRuleset  *ruleset,
+                       const BrgPosition *position,
+                       guint              seat)
+{
+  brg_source_init_die (source, ruleset, position, seat, brg_market (position)->white_die);
+  source->common = source->face;
+  source->face = 0;
+}
+
+/**
  * brg_source_init_free:
  * @source: (out caller-allocates): a source
  * @seat: who acts
@@ -165,12 +188,12 @@ brg_source_init_free (BrgSource *source,
 {
   source->seat = (guint8) seat;
   source->face = 0;
+  source->common = 0;
   memset (source->values, FREE_VALUES, sizeof source->values);
 }
 
 /* ---- listing ---- */
 
-/* The beginning of an action's move: with a die, its face and the value it is used at. */
 static inline void
 begin_move (const BrgSource *source,
             guint            verb,
@@ -178,12 +201,35 @@ begin_move (const BrgSource *source,
             BrgMove         *move)
 {
   *move = (BrgMove){ .verb = (guint8) verb, .seat = source->seat };
-  if (source->face == 0)
-    return;
+  if (G_UNLIKELY (source->face == 0))
+    {
+      if (source->common != 0)
+        move->subjects[move->n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
+      return;
+    }
 
   move->subjects[0] = BRG_SUBJECT (BRG_SUBJECT_DIE, source->seat, source->face);
   move->subjects[1] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
   move->n_subjects = 2;
+}
+
+/**
+ * brg_source_begin_move:
+ * @source: what the action is done with
+ * @verb: row of the table of verbs
+ * @value: what a die is used at, from 1 to 6; a free one has none
+ * @move: (out caller-allocates): the move up to what the action is done to
+ *
+ * Names what an action is done with: one of the seat's own dice and the value it is used at, the
+ * value alone for a die that is nobody's, nothing for a free die.
+ */
+void
+brg_source_begin_move (const BrgSource *source,
+                       guint            verb,
+                       guint            value,
+                       BrgMove         *move)
+{
+  begin_move (source, verb, value, move);
 }
 
 /**
@@ -252,6 +298,8 @@ list_placements_of (const BrgBoard  *board,
     {
       if (source->face != 0)
         move.subjects[1].index = board->spaces[space].die;
+      else if (source->common != 0)
+        move.subjects[0].index = board->spaces[space].die;
       move.subjects[move.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, source->seat, space);
       brg_moves_add (moves, &move);
     }
@@ -378,6 +426,13 @@ brg_source_list (const BrgSource   *source,
 
 /* ---- why not ---- */
 
+/* What the die shows, or 0 for a free one. */
+static guint
+face_of (const BrgSource *source)
+{
+  return source->face != 0 ? source->face : source->common;
+}
+
 /* The value that the rules ask of the die, whatever it is used at. */
 static guint
 needed_value (const BrgRuleset  *ruleset,
@@ -435,16 +490,16 @@ why_not_thing (const BrgRuleset  *ruleset,
 }
 
 static void
-why_not_value (const BrgRuleset  *ruleset,
+why_not_value (const BrgSource   *source,
+               const BrgRuleset  *ruleset,
                const BrgPosition *position,
                const BrgMove     *move,
                BrgRefusal        *refusal)
 {
-  const BrgSubject *die = brg_move_find (move, BRG_SUBJECT_DIE);
   const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
   guint needed = needed_value (ruleset, position, move);
   guint workers = brg_purse_of (brg_duchy_tables (ruleset), position, move->seat)->workers;
-  guint cost = brg_source_cost (ruleset, position, move->seat, die->index, as->index,
+  guint cost = brg_source_cost (ruleset, position, move->seat, face_of (source), as->index,
                                 brg_source_purpose (ruleset, move));
 
   if (as->index != needed)
@@ -470,7 +525,7 @@ is_action (const BrgMove *move)
          || move->verb == BRG_VERB_SELL || move->verb == BRG_VERB_WORKERS;
 }
 
-/* With a die, the die is named and the value it is used at; without, neither. */
+/* See brg_source_begin_move(); workers are taken with any value. */
 static gboolean
 is_well_formed (const BrgSource *source,
                 const BrgMove   *move)
@@ -478,7 +533,8 @@ is_well_formed (const BrgSource *source,
   gboolean die = brg_move_find (move, BRG_SUBJECT_DIE) != NULL;
   gboolean as = brg_move_find (move, BRG_SUBJECT_AS) != NULL;
 
-  return die == (source->face != 0) && as == (die && move->verb != BRG_VERB_WORKERS);
+  return die == (source->face != 0)
+         && as == (face_of (source) != 0 && move->verb != BRG_VERB_WORKERS);
 }
 
 /**
@@ -509,18 +565,43 @@ brg_source_why_not (const BrgSource   *source,
   else
     {
       why_not_thing (ruleset, position, move, refusal);
-      if (refusal->reason == BRG_REASON_NONE && source->face != 0
+      if (refusal->reason == BRG_REASON_NONE && face_of (source) != 0
           && move->verb != BRG_VERB_WORKERS)
-        why_not_value (ruleset, position, move, refusal);
+        why_not_value (source, ruleset, position, move, refusal);
     }
 }
 
 /* ---- acting ---- */
 
 /**
+ * brg_source_pay:
+ * @play: an application
+ * @move: a listed action
+ * @face: the face of the die that it is done with, from 1 to 6
+ *
+ * Takes the workers for which the die is used at the value that the move names, if it names one.
+ */
+void
+brg_source_pay (BrgPlay       *play,
+                const BrgMove *move,
+                guint          face)
+{
+  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
+  guint cost;
+
+  if (as == NULL || as->index == face)
+    return;
+
+  cost = brg_source_cost (play->ruleset, play->position, move->seat, face, as->index,
+                          brg_source_purpose (play->ruleset, move));
+  if (cost > 0)
+    brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
+}
+
+/**
  * brg_source_act:
  * @play: an application
- * @move: a listed action; its die, if it names one, has been paid for
+ * @move: a listed action; the value at which its die is used has been paid for
  * @cause: row of the table of causes
  */
 void

@@ -90,19 +90,6 @@ brg_turn_list (const BrgRuleset  *ruleset,
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
 }
 
-static guint
-move_cost (BrgPlay       *play,
-           const BrgMove *move)
-{
-  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
-
-  if (as == NULL || as->index == move->subjects[0].index)
-    return 0;
-
-  return brg_source_cost (play->ruleset, play->position, move->seat, move->subjects[0].index,
-                          as->index, brg_source_purpose (play->ruleset, move));
-}
-
 static void
 use_die (BrgPlay       *play,
          const BrgMove *move)
@@ -112,7 +99,6 @@ use_die (BrgPlay       *play,
   guint face = move->subjects[0].index;
   const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
   guint die = state->dice[0] == face && !(state->used & 1) ? 0 : 1;
-  guint cost = move_cost (play, move);
   BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = move->seat, .n_subjects = 1,
                      .subjects = { move->subjects[0] } };
 
@@ -122,8 +108,7 @@ use_die (BrgPlay       *play,
 
   state->used |= (guint8) (1u << die);
   brg_play_emit (play, event);
-  if (cost > 0)
-    brg_gain_workers (play, move->seat, -(gint) cost, BRG_CAUSE_DIE_CHANGED);
+  brg_source_pay (play, move, face);
 }
 
 void
@@ -157,6 +142,7 @@ brg_turn_why_not (const BrgRuleset  *ruleset,
 
   source.seat = frame->seat;
   source.face = die != NULL ? (guint8) die->index : 1;
+  source.common = 0;
   if (die != NULL && die->owner != move->seat)
     {
       refusal->reason = BRG_REASON_NOT_YOURS;

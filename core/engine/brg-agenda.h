@@ -69,7 +69,7 @@ typedef enum
 /**
  * BrgQuestion:
  * @name: stable English name
- * @sentence: translatable prompt, with `{seat}`
+ * @sentence: translatable prompt, with `{seat}`, and with `{n}` if there is a @number
  * @flags: how it behaves
  * @list: adds every proper answer, at least one; a question with one answers itself
  * @answer: takes a listed answer: changes the position, pushes frames, or lets the frame go on; the
@@ -77,6 +77,7 @@ typedef enum
  * @why_not: says why @move is no proper answer, and leaves @refusal alone if it is one; the
  *   subjects fit the verb, but it may be any verb, and they may be anybody's
  * @brief: (nullable): translatable: what a preview says is asked next: "one more action"
+ * @number: (nullable): gives what @sentence names `{n}`
  *
  * A row of the table of questions.
  */
@@ -98,6 +99,9 @@ typedef struct
                              const BrgMove     *move,
                              BrgRefusal        *refusal);
   const char      *brief;
+  gint           (*number)  (const BrgRuleset  *ruleset,
+                             const BrgPosition *position,
+                             const BrgFrame    *frame);
 } BrgQuestion;
 
 /**

@@ -158,6 +158,8 @@ brg_narrator_question (const BrgRuleset  *ruleset,
 
   things.seat = frame->seat;
   question = brg_ruleset_row (ruleset->questions, BrgQuestion, frame->question);
+  if (question->number != NULL)
+    things.numbers[0] = question->number (ruleset, position, frame);
   return brg_things_fill (&things, question->sentence, NULL);
 }
 

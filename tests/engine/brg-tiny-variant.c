@@ -179,6 +179,14 @@ bonus_run (BrgPlay  *play,
 
 /* ---- the turn's question ---- */
 
+static gint
+turn_number (const BrgRuleset  *ruleset G_GNUC_UNUSED,
+             const BrgPosition *position,
+             const BrgFrame    *frame)
+{
+  return (gint) n_cards (tiny (position)->seats[frame->seat].hand);
+}
+
 static void
 turn_list (const BrgRuleset  *ruleset G_GNUC_UNUSED,
            const BrgPosition *position,
@@ -643,7 +651,8 @@ static const BrgReason reasons[] = {
 };
 
 static const BrgQuestion questions[] = {
-  { "turn", "{seat}, play a card.", BRG_QUESTION_OWN_TURN, turn_list, turn_answer, turn_why_not },
+  { "turn", "{seat}, play one of {n} cards.", BRG_QUESTION_OWN_TURN, turn_list, turn_answer,
+    turn_why_not, .number = turn_number },
   { "feed", "{seat}, feed somebody.", BRG_QUESTION_WAITS, feed_list, feed_answer, feed_why_not },
   { "last-card", "{seat}, play another card.", 0, last_list, last_answer, last_why_not },
   { "next", "{seat}, choose what comes first.", 0, next_list, next_answer, next_why_not },

@@ -166,6 +166,17 @@ assert_whole (char *said)
   g_free (said);
 }
 
+/* A question may name a number that the position tells. */
+static void
+test_questions (void)
+{
+  g_autoptr (BrgRuleset) ruleset = make_ruleset (&brg_tiny_variant, "Anna {n}");
+  g_autoptr (BrgGame) game = brg_game_new (ruleset, 1);
+
+  assert_says (brg_narrator_question (ruleset, brg_game_get_position (game)),
+               "Anna {n}, play one of 2 cards.");
+}
+
 /* No sentence of the board game keeps a name that stands for nothing. */
 static void
 test_whole_game (void)
@@ -206,6 +217,7 @@ main (int   argc,
   g_test_add_func ("/narrator/help", test_help);
   g_test_add_func ("/narrator/refusals", test_refusals);
   g_test_add_func ("/narrator/parts", test_parts);
+  g_test_add_func ("/narrator/questions", test_questions);
   g_test_add_func ("/narrator/whole-game", test_whole_game);
 
   return g_test_run ();

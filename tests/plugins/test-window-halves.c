@@ -12,6 +12,7 @@
 #include "tests/ui/brg-hands.h"
 #include "ui/brg-emblems.h"
 #include "ui/brg-expansions.h"
+#include "ui/brg-help-book.h"
 #include "ui/brg-table.h"
 
 /* What every plugin of the program must keep that has a half for the window. */
@@ -171,6 +172,16 @@ test_tiles (Fixture       *fixture,
 
 /* ---- words ---- */
 
+static gboolean
+has_pages (const char *id)
+{
+  g_autofree char *folder = g_strconcat (BRG_HELP_FOLDER, id, "/", NULL);
+  g_auto (GStrv) pages = g_resources_enumerate_children (folder, 0, NULL);
+
+  return pages != NULL && pages[0] != NULL;
+}
+
+/* Where there are pages there need not be a text. */
 static void
 test_help (Fixture       *fixture,
            gconstpointer  half)
@@ -178,8 +189,8 @@ test_help (Fixture       *fixture,
   g_autofree char *help = brg_expansion_ui_get_help (fixture->expansions->pdata[0]);
   g_auto (GStrv) paragraphs = NULL;
 
-  g_assert_nonnull (help);
-  paragraphs = g_strsplit (help, "\n\n", -1);
+  g_assert_true (help != NULL || has_pages (fixture->id));
+  paragraphs = g_strsplit (help != NULL ? help : "", "\n\n", -1);
   for (guint i = 0; paragraphs[i] != NULL; i++)
     {
       g_assert_cmpstr (paragraphs[i], !=, "");

@@ -2,7 +2,7 @@
 """The rules of the board game, written a second time: which moves can be made.
 
 They are slow and plain: they look at names and colours where the game looks at bits and
-tables. An expansion adds to COLOURS, ANIMALS, LISTS and ANYTIME.
+tables. An expansion adds to BUILDINGS, COLOURS, ANIMALS, LISTS and ANYTIME.
 """
 
 from collections import defaultdict
@@ -162,6 +162,7 @@ class Position:
         self.options = options
         self.seats = [Seat(own, boards, options) for own in of_seats]
         self.phase = fields.get('phase', ['-'])[0]
+        self.white_die = int(fields.get('white-die', ['0'])[0])
         self.turn_seat = fields.get('turn-seat', ['1'])[0]
         self.turns_left = int(fields.get('turns-left', ['0'])[0])
         self.bonus_left = read_counts(fields.get('bonus-left', []))
@@ -188,22 +189,26 @@ class Position:
 
 # ---- which moves can be made ----
 
+def list_actions(position, seat, face, die=''):
+    """What can be done with a die, which moves name by the words DIE."""
+    for depot in '123456':
+        if seat.can_pay(face, int(depot), 'take'):
+            for kind in position.depots[depot]:
+                yield f'take {die}as:{depot} tile:{kind}@{depot}'
+    for kind, space in seat.placements():
+        value = seat.board.die[space]
+        if seat.can_pay(face, value, colour_of(kind)):
+            yield f'place {die}as:{value} stored:{kind} space:{space}'
+    for goods in seat.goods:
+        if seat.can_pay(face, GOODS.index(goods) + 1, 'sell'):
+            yield f'sell {die}as:{GOODS.index(goods) + 1} goods:{goods}'
+    yield f'workers {die}'.strip()
+
+
 def list_turn(position, seat):
     for i, face in enumerate(seat.dice):
-        if seat.dice_used & (1 << i):
-            continue
-        for depot in '123456':
-            if seat.can_pay(face, int(depot), 'take'):
-                for kind in position.depots[depot]:
-                    yield f'take die:{face} as:{depot} tile:{kind}@{depot}'
-        for kind, space in seat.placements():
-            die = seat.board.die[space]
-            if seat.can_pay(face, die, colour_of(kind)):
-                yield f'place die:{face} as:{die} stored:{kind} space:{space}'
-        for goods in seat.goods:
-            if seat.can_pay(face, GOODS.index(goods) + 1, 'sell'):
-                yield f'sell die:{face} as:{GOODS.index(goods) + 1} goods:{goods}'
-        yield f'workers die:{face}'
+        if not seat.dice_used & (1 << i):
+            yield from list_actions(position, seat, face, f'die:{face} ')
     yield 'end-turn'
 
 
