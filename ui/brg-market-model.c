@@ -6,6 +6,20 @@
 
 #include <string.h>
 
+static gboolean
+uses_white_die (const BrgRuleset  *ruleset,
+                const BrgPosition *position)
+{
+  const BrgFrame *frame = brg_position_top (position);
+  const BrgQuestion *question;
+
+  if (frame == NULL || frame->question == 0)
+    return FALSE;
+
+  question = brg_ruleset_row (ruleset->questions, BrgQuestion, frame->question);
+  return g_strcmp0 (question->place, "white-die") == 0;
+}
+
 /**
  * brg_market_model_init:
  * @model: (out): what the picture shows; padding is zeroed, so that models compare by memcmp
@@ -21,6 +35,7 @@ brg_market_model_init (BrgMarketModel    *model,
   model->tables = brg_duchy_tables (ruleset);
   model->market = *brg_market (position);
   model->n_seats = ruleset->n_seats;
+  model->uses_white_die = uses_white_die (ruleset, position) != FALSE;
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     {
       const BrgSeatState *state = brg_seat_state (model->tables, position, seat);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @players: the colour of each seat, as brg_palette_find_player() tells it
  * @marker: spaces that each seat has advanced on the turn-order track
  * @stack: how many markers lie under each seat's
+ * @uses_white_die: whether the open question is about what the white die is used for
  *
  * What the picture of the market shows.
  */
@@ -26,6 +27,7 @@ typedef struct
   guint                 players[BRG_MAX_SEATS];
   guint8                marker[BRG_MAX_SEATS];
   guint8                stack[BRG_MAX_SEATS];
+  guint8                uses_white_die;
 } BrgMarketModel;
 
 void brg_market_model_init (BrgMarketModel    *model,

@@ -281,16 +281,32 @@ paint_depot (cairo_t               *cr,
 }
 
 static void
+paint_white_die (cairo_t              *cr,
+                 const BrgPalette     *palette,
+                 const BrgMarketModel *model,
+                 const BrgBox         *box)
+{
+  double x = brg_box_middle_x (box), y = brg_box_middle_y (box);
+
+  if (model->uses_white_die)
+    {
+      double side = box->width * 1.14;
+
+      brg_parchment_frame (cr, palette, x - side / 2, y - side / 2, side, side, side * 0.24);
+    }
+  brg_token_paint_die (cr, palette, model->market.white_die, palette->dark ? 0xf4ecdc : 0xffffff,
+                       palette->print, x, y, box->width);
+}
+
+static void
 paint_rounds (cairo_t               *cr,
               const BrgPalette      *palette,
               const BrgMarketModel  *model,
               const BrgMarketLayout *layout)
 {
   const BrgMarket *market = &model->market;
-  const BrgBox *die = &layout->white_die;
 
-  brg_token_paint_die (cr, palette, market->white_die, palette->dark ? 0xf4ecdc : 0xffffff,
-                       palette->print, brg_box_middle_x (die), brg_box_middle_y (die), die->width);
+  paint_white_die (cr, palette, model, &layout->white_die);
   for (guint i = 0; i < BRG_N_ROUNDS; i++)
     {
       const BrgBox *box = &layout->round_goods[i];

@@ -113,7 +113,9 @@ brg_market_words_rounds (const BrgMarketModel *model)
   if (market->white_die > 0)
     {
       g_string_append (text, "\n");
-      g_string_append_printf (text, _("White die: %u"), market->white_die);
+      g_string_append_printf (text, model->uses_white_die ? _("White die: %u, used now")
+                                                          : _("White die: %u"),
+                              market->white_die);
     }
   if (goods != NULL)
     {

@@ -254,3 +254,36 @@ brg_parchment_field (cairo_t          *cr,
   brg_colour_set (cr, palette->edge, palette->edge_strength);
   cairo_stroke (cr);
 }
+
+/**
+ * brg_parchment_frame:
+ * @cr: where to paint
+ * @palette: the colours
+ * @x: of the left edge
+ * @y: of the upper edge
+ * @width: of what it runs round
+ * @height: of what it runs round
+ * @radius: of the corners
+ *
+ * Paints the golden frame round what is asked about.
+ */
+void
+brg_parchment_frame (cairo_t          *cr,
+                     const BrgPalette *palette,
+                     double            x,
+                     double            y,
+                     double            width,
+                     double            height,
+                     double            radius)
+{
+  brg_parchment_path (cr, x, y, width, height, radius);
+  if (palette->flat)
+    {
+      cairo_set_line_width (cr, 6);
+      brg_colour_set (cr, palette->edge, 1);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_set_line_width (cr, 3);
+  brg_colour_set (cr, palette->gold, 0.95);
+  cairo_stroke (cr);
+}

@@ -24,5 +24,12 @@ void brg_parchment_field (cairo_t          *cr,
                           double            y,
                           double            width,
                           double            height);
+void brg_parchment_frame (cairo_t          *cr,
+                          const BrgPalette *palette,
+                          double            x,
+                          double            y,
+                          double            width,
+                          double            height,
+                          double            radius);
 
 G_END_DECLS

@@ -10,25 +10,6 @@
 #include "ui/brg-tile-painter.h"
 #include "ui/brg-token-painter.h"
 
-/* A golden frame runs round the things of whoever is asked. */
-static void
-paint_frame (cairo_t             *cr,
-             const BrgPalette    *palette,
-             double               width,
-             double               height)
-{
-  brg_parchment_path (cr, 4, 4, width - 8, height - 8, 10);
-  if (palette->flat)
-    {
-      cairo_set_line_width (cr, 6);
-      brg_colour_set (cr, palette->edge, 1);
-      cairo_stroke_preserve (cr);
-    }
-  cairo_set_line_width (cr, 3);
-  brg_colour_set (cr, palette->gold, 0.95);
-  cairo_stroke (cr);
-}
-
 static void
 paint_name (cairo_t             *cr,
             const BrgPalette    *palette,
@@ -287,7 +268,7 @@ brg_seat_paint_pieces (cairo_t             *cr,
                        double               height)
 {
   if (model->is_asked)
-    paint_frame (cr, palette, width, height);
+    brg_parchment_frame (cr, palette, 4, 4, width - 8, height - 8, 10);
   cairo_save (cr);
   cairo_scale (cr, layout->scale, layout->scale);
   paint_points (cr, palette, model, layout, mirrored);

@@ -45,7 +45,7 @@ static const BrgQuestion questions[] = {
             BRG_QUESTION_OWN_TURN, turn),
   QUESTION (BRG_QUESTION_ACTION, "action", N_("{seat}, do one more action, with any number."),
             N_("one more action"), 0, action),
-  QUESTION (BRG_QUESTION_TAKE, "take", N_("{seat}, take a tile that the building brings."),
+  QUESTION (BRG_QUESTION_TAKE, "take", N_("{seat}, take a tile from a numbered depot."),
             N_("take a tile from a depot"), 0, take_effect),
   QUESTION (BRG_QUESTION_PLACE, "place", N_("{seat}, place another tile from your storage."),
             N_("place another tile"),

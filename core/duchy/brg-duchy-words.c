@@ -55,7 +55,8 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
   EVENT (BRG_EVENT_GOODS_SOLD, "goods-sold", N_("{seat} sells {n} × {goods}."),
          CLAUSE (N_("sells {n} × {goods}")),
          .motions = { { "goods", "sold", .counted = TRUE } }),
-  EVENT (BRG_EVENT_GOOD_LAID, "good-laid", N_("1 × {goods} goes to {seat}’s sold pile.")),
+  /* That the goods are laid down one by one matters to modules only. */
+  EVENT (BRG_EVENT_GOOD_LAID, "good-laid"),
   EVENT (BRG_EVENT_MARKER_MOVED, "marker-moved",
          N_("{seat}’s marker moves to space {n} of the turn-order track."),
          CLAUSE (N_("marker moves to space {n}")),

@@ -78,6 +78,8 @@ typedef enum
  *   subjects fit the verb, but it may be any verb, and they may be anybody's
  * @brief: (nullable): translatable: what a preview says is asked next: "one more action"
  * @number: (nullable): gives what @sentence names `{n}`
+ * @place: (nullable): where that lies which is used, as an end of a #BrgMotion: it is marked while
+ *   the question is open
  *
  * A row of the table of questions.
  */
@@ -102,6 +104,7 @@ typedef struct
   gint           (*number)  (const BrgRuleset  *ruleset,
                              const BrgPosition *position,
                              const BrgFrame    *frame);
+  const char      *place;
 } BrgQuestion;
 
 /**

@@ -39,7 +39,7 @@ static const BrgQuestion questions[] = {
                               0, brg_white_castle_list, brg_white_castle_answer,
                               brg_white_castle_why_not,
                               N_("one more action, with the white die"),
-                              brg_white_castle_number },
+                              brg_white_castle_number, "white-die" },
 };
 
 static const BrgFrameKind frame_kinds[] = {
@@ -53,7 +53,7 @@ const BrgModule brg_white_castles_module = {
   .name = N_("White castles"),
   .description = N_("White castles, which give an action with the white die, and monastery 29"),
   .variant = "duchy",
-  .min_seats = 2,
+  .min_seats = 1,
   .max_seats = 4,
   .event_kinds = BRG_ROWS (event_kinds),
   .questions = BRG_ROWS (questions),

@@ -218,6 +218,28 @@ paint_seat (const BrgRuleset  *ruleset,
   return cr;
 }
 
+/* What an open question uses is framed, and that alone. */
+static void
+test_white_die (void)
+{
+  g_autoptr (BrgRuleset) ruleset = brg_sample_ruleset (2);
+  g_autoptr (BrgPosition) position = brg_sample_position (ruleset, 20);
+  cairo_t *idle = new_picture (340, 640), *used = new_picture (340, 640);
+  BrgMarketModel model;
+  BrgMarketLayout layout;
+
+  brg_market_model_init (&model, ruleset, position);
+  g_assert_false (model.uses_white_die);
+  brg_market_layout_fit (&layout, model.tables, model.n_seats, 340, 640);
+  brg_market_paint_pieces (idle, brg_palette_get (FALSE), &model, &layout);
+  model.uses_white_die = TRUE;
+  brg_market_paint_pieces (used, brg_palette_get (FALSE), &model, &layout);
+  g_assert_cmpuint (difference (idle, used), >, 0);
+
+  cairo_destroy (idle);
+  cairo_destroy (used);
+}
+
 /* A model that differs must show. */
 static void
 check_moves (guint n_seats)
@@ -271,6 +293,7 @@ main (int    argc,
   g_test_add_func ("/pictures/tiles", test_tiles);
   g_test_add_func ("/pictures/duchy", test_duchy);
   g_test_add_func ("/pictures/models", test_models);
+  g_test_add_func ("/pictures/white-die", test_white_die);
 
   return g_test_run ();
 }
