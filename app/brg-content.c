@@ -21,11 +21,13 @@ brg_content_load (GPtrArray *complaints)
 {
   g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "burgrave", NULL);
+  BrgPluginHost *host;
 
   brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  host = brg_plugin_host_new (catalogue);
   brg_catalogue_load_folder (catalogue, folder, complaints);
 
-  return brg_plugin_host_new (catalogue);
+  return host;
 }
 
 /**

@@ -16,6 +16,7 @@ struct _BrgOptionRow
   AdwComboRow parent_instance;
 
   BrgCatalogue *catalogue;
+  const BrgModule *module;
   const BrgOption *option;
 };
 
@@ -54,13 +55,13 @@ brg_option_row_new (BrgCatalogue    *catalogue,
                     const BrgOption *option)
 {
   BrgOptionRow *self = g_object_new (BRG_TYPE_OPTION_ROW, NULL);
-  g_autoptr (GtkStringList) values = brg_option_values_list (catalogue, module, option);
 
   self->catalogue = g_object_ref (catalogue);
+  self->module = module;
   self->option = option;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self),
                                  brg_module_translate (module, option->title));
-  adw_combo_row_set_model (ADW_COMBO_ROW (self), G_LIST_MODEL (values));
+  brg_option_values_offer (GTK_WIDGET (self), catalogue, module, option, NULL);
 
   return GTK_WIDGET (self);
 }
@@ -74,8 +75,6 @@ void
 brg_option_row_fill (BrgOptionRow *self,
                      BrgSetup     *setup)
 {
-  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (self));
-
-  brg_setup_set_option (setup, self->option->name,
-                        brg_option_values_get (self->catalogue, self->option, selected));
+  brg_option_values_offer (GTK_WIDGET (self), self->catalogue, self->module, self->option, setup);
+  brg_setup_set_option (setup, self->option->name, brg_option_values_get (GTK_WIDGET (self)));
 }

@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-GtkStringList *brg_option_values_list (BrgCatalogue    *catalogue,
-                                       const BrgModule *module,
-                                       const BrgOption *option);
-const char    *brg_option_values_get  (BrgCatalogue    *catalogue,
-                                       const BrgOption *option,
-                                       guint            index);
+void        brg_option_values_offer (GtkWidget       *choice,
+                                     BrgCatalogue    *catalogue,
+                                     const BrgModule *module,
+                                     const BrgOption *option,
+                                     const BrgSetup  *setup);
+const char *brg_option_values_get   (GtkWidget       *choice);
 
 G_END_DECLS

@@ -263,8 +263,15 @@ open_cb (BrgCatalogue  *catalogue,
          GError       **error)
 {
   BrgPluginHost *self = data;
-  BrgPluginInfo *info = brg_plugin_list_find (get_plugins (self), id);
+  BrgPluginInfo *info;
 
+  if (id == NULL)
+    {
+      brg_plugin_host_open_all (self);
+      return TRUE;
+    }
+
+  info = brg_plugin_list_find (get_plugins (self), id);
   if (info == NULL || info->hidden || g_hash_table_contains (self->opening, info))
     return TRUE;
 

@@ -45,6 +45,7 @@ struct _BrgSeatRow
   guint seat;
   GPtrArray *options;
   GPtrArray *more_options;
+  gboolean filling;
 };
 
 enum
@@ -60,7 +61,8 @@ G_DEFINE_FINAL_TYPE (BrgSeatRow, brg_seat_row, GTK_TYPE_LIST_BOX_ROW)
 static void
 changed_cb (BrgSeatRow *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (!self->filling)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 /* Who hears one field after another must know whose it is. The tooltip says nothing more. */
@@ -113,9 +115,9 @@ new_choice (BrgSeatRow      *self,
             const BrgModule *module,
             const BrgOption *option)
 {
-  GtkStringList *values = brg_option_values_list (self->catalogue, module, option);
-  GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (values), NULL);
+  GtkWidget *choice = gtk_drop_down_new (NULL, NULL);
 
+  brg_option_values_offer (choice, self->catalogue, module, option, NULL);
   label_widget (self, choice, brg_module_translate (module, option->title));
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (choice), "module", (gpointer) module);
@@ -264,13 +266,17 @@ fill_choices (BrgSeatRow *self,
 {
   for (guint i = 0; i < choices->len; i++)
     {
-      GtkDropDown *choice = choices->pdata[i];
+      GtkWidget *choice = choices->pdata[i];
+      const BrgModule *module = g_object_get_data (G_OBJECT (choice), "module");
       const BrgOption *option = g_object_get_data (G_OBJECT (choice), "option");
 
-      if (gtk_widget_get_visible (GTK_WIDGET (choice)))
-        brg_setup_set_seat_option (setup, self->seat, option->name,
-                                   brg_option_values_get (self->catalogue, option,
-                                                          gtk_drop_down_get_selected (choice)));
+      if (!gtk_widget_get_visible (choice))
+        continue;
+      /* What expansions bring comes and goes with them. */
+      self->filling = TRUE;
+      brg_option_values_offer (choice, self->catalogue, module, option, setup);
+      self->filling = FALSE;
+      brg_setup_set_seat_option (setup, self->seat, option->name, brg_option_values_get (choice));
     }
 }
 

@@ -69,6 +69,7 @@ typedef enum
   BRG_EVENT_TILE_TAKEN,              /* seat; cause; tile */
   BRG_EVENT_TILE_BOUGHT,             /* seat; cause; tile, from the black depot */
   BRG_EVENT_TILE_DISCARDED,          /* seat; stored */
+  BRG_EVENT_TILE_SWEPT,              /* tile, which leaves its depot and the game */
   BRG_EVENT_TILE_PLACED,             /* seat; cause: that of the tile; stored, space */
   BRG_EVENT_REGION_COMPLETED,        /* seat; amount: its size; space of the last tile */
   BRG_EVENT_BONUS_TILE,              /* seat; amount: 1 or 2; space of the last tile, colour */

@@ -2,37 +2,19 @@
 
 #include "brg-duchy-tables.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "core/engine/brg-error.h"
+#include "brg-duchy-boards.h"
 #include "brg-duchy-state.h"
 #include "brg-tile-words.h"
-
-#define RESOURCE_PATH "/io/github/burgrave/Burgrave/core/duchy/"
-
-static char *
-load_resource (const char  *name,
-               GError     **error)
-{
-  g_autofree char *path = g_strconcat (RESOURCE_PATH, name, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-  gconstpointer data;
-  gsize size;
-
-  if (bytes == NULL)
-    return NULL;
-
-  data = g_bytes_get_data (bytes, &size);
-  return g_strndup (data, size);
-}
 
 static gboolean
 load_tiles (BrgTileCatalogue  *tiles,
             GError           **error)
 {
-  g_autofree char *text = load_resource ("tiles.catalogue", error);
+  g_autofree char *text = brg_line_load_resource (BRG_DUCHY_RESOURCES "tiles.catalogue", error);
 
   return text != NULL && brg_tile_catalogue_read_base (tiles, "tiles.catalogue", text, error);
 }
@@ -211,7 +193,7 @@ load_main_board (BrgDuchyTables   *self,
                  const BrgRuleset *ruleset,
                  GError          **error)
 {
-  g_autofree char *text = load_resource ("board.catalogue", error);
+  g_autofree char *text = brg_line_load_resource (BRG_DUCHY_RESOURCES "board.catalogue", error);
   g_autoptr (BrgLineReader) reader = NULL;
   const BrgLine *line;
 
@@ -228,102 +210,6 @@ load_main_board (BrgDuchyTables   *self,
     }
 
   return FALSE;
-}
-
-/* ---- the duchies ---- */
-
-static gboolean
-add_board (BrgDuchyTables  *self,
-           const char      *file,
-           const char      *name,
-           const char      *text,
-           GError         **error)
-{
-  BrgBoard *board;
-
-  if (self->n_boards == BRG_MAX_BOARDS)
-    {
-      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("there are more than %d duchies"),
-                   BRG_MAX_BOARDS);
-      return FALSE;
-    }
-
-  board = brg_board_parse (file, name, text, &self->tiles, error);
-  if (board == NULL)
-    return FALSE;
-
-  self->boards[self->n_boards++] = board;
-  self->max_spaces = MAX (self->max_spaces, board->n_spaces);
-  return TRUE;
-}
-
-static gint
-find_board (const BrgDuchyTables *self,
-            const char           *name)
-{
-  for (guint i = 0; i < self->n_boards; i++)
-    if (strcmp (self->boards[i]->name, name) == 0)
-      return (gint) i;
-
-  return -1;
-}
-
-static gboolean
-load_printed_boards (BrgDuchyTables  *self,
-                     GError         **error)
-{
-  g_auto (GStrv) names = g_resources_enumerate_children (RESOURCE_PATH,
-                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-
-  /* The printed duchies are called by their numbers, which keep their order. */
-  for (guint number = 1; names != NULL; number++)
-    {
-      g_autofree char *name = g_strdup_printf ("%u", number);
-      g_autofree char *file = g_strconcat (name, ".duchy", NULL);
-      g_autofree char *text = NULL;
-
-      if (!g_strv_contains ((const char * const *) names, file))
-        break;
-      text = load_resource (file, error);
-      if (text == NULL || !add_board (self, file, name, text, error))
-        return FALSE;
-    }
-
-  self->n_random = self->n_boards;
-  return names != NULL;
-}
-
-static gboolean
-choose_board (BrgDuchyTables   *self,
-              const BrgRuleset *ruleset,
-              guint             seat,
-              GError          **error)
-{
-  const char *name = brg_ruleset_get_seat_option (ruleset, seat, "duchy");
-  const char *text = brg_setup_get_data (ruleset->setup, "duchy", name);
-  g_autofree char *file = g_strconcat (name, ".duchy", NULL);
-
-  if (find_board (self, name) < 0 && text != NULL && !add_board (self, file, name, text, error))
-    return FALSE;
-
-  /* “random” is no board's name, and is drawn when the game begins. */
-  self->seat_board[seat] = find_board (self, name);
-  return TRUE;
-}
-
-static gboolean
-load_boards (BrgDuchyTables   *self,
-             const BrgRuleset *ruleset,
-             GError          **error)
-{
-  if (!load_printed_boards (self, error))
-    return FALSE;
-
-  for (guint seat = 0; seat < ruleset->n_seats; seat++)
-    if (!choose_board (self, ruleset, seat, error))
-      return FALSE;
-
-  return TRUE;
 }
 
 /* ---- the whole ---- */
@@ -430,7 +316,7 @@ brg_duchy_tables_lay (BrgRuleset  *ruleset,
   if (!load_tiles (&self->tiles, error)
       || !find_classes (self, error)
       || !load_main_board (self, ruleset, error)
-      || !load_boards (self, ruleset, error))
+      || !brg_duchy_tables_load_boards (self, ruleset, error))
     return FALSE;
 
   apply_edition (self);

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define BRG_N_ROUNDS        5
 /** BRG_MAX_BOARDS: the most printed duchies of a ruleset. */
 #define BRG_MAX_BOARDS      64
+G_STATIC_ASSERT (BRG_MAX_BOARDS <= BRG_BITS_MAX);
 
 /**
  * BrgDepotSpace:
@@ -50,7 +51,9 @@ typedef struct
  * @castle_kind: the kind of tile it starts with
  * @n_boards: how many printed duchies can be used
  * @boards: the printed duchies
- * @n_random: the first so many are drawn from when a seat takes one at random
+ * @n_printed: the first so many are the base game's; those of modules follow, then the user's
+ * @n_random: how many are drawn from when a seat takes one at random
+ * @random: which these are, in their order; see brg_duchy_tables_limit_random()
  * @max_spaces: spaces of the largest of them
  * @seat_board: for each seat, its duchy, or -1 to draw one
  * @depots: the spaces of the numbered depots
@@ -87,7 +90,9 @@ typedef struct
   guint            castle_kind;
   guint            n_boards;
   BrgBoard        *boards[BRG_MAX_BOARDS];
+  guint            n_printed;
   guint            n_random;
+  guint8           random[BRG_MAX_BOARDS];
   guint            max_spaces;
   gint             seat_board[BRG_MAX_SEATS];
   BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
@@ -125,6 +130,11 @@ gboolean brg_duchy_tables_lay       (BrgRuleset               *ruleset,
                                      GError                  **error);
 gboolean brg_duchy_tables_add_tiles (BrgRuleset               *ruleset,
                                      const BrgTileSupplement  *supplement,
+                                     GError                  **error);
+BrgBits  brg_duchy_tables_boards_of (const BrgRuleset         *ruleset,
+                                     const BrgModule          *module);
+gboolean brg_duchy_tables_limit_random (BrgRuleset            *ruleset,
+                                     BrgBits                   boards,
                                      GError                  **error);
 void     brg_duchy_tables_free      (gpointer                  tables);
 gboolean brg_duchy_check_data       (const char               *kind,

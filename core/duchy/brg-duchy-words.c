@@ -36,6 +36,7 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
          .motions = { { "tile", "stored" } }),
   EVENT (BRG_EVENT_TILE_DISCARDED, "tile-discarded", N_("{seat} discards {a stored}."),
          .motions = { { "stored", NULL } }),
+  EVENT (BRG_EVENT_TILE_SWEPT, "tile-swept"),
   EVENT (BRG_EVENT_TILE_PLACED, "tile-placed", N_("{seat} places {a stored} on {space}."),
          .motions = { { "stored", "space" } }),
   EVENT (BRG_EVENT_REGION_COMPLETED, "region-completed",

@@ -50,14 +50,41 @@ fill_depots (BrgPlay *play)
 }
 
 static void
+tell_swept (BrgPlay *play,
+            guint    kind,
+            guint    depot)
+{
+  if (kind != 0)
+    brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TILE_SWEPT, .seat = BRG_NO_SEAT,
+                                     .n_subjects = 1,
+                                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_TILE, depot, kind) } });
+}
+
+/* What still lies in the depots leaves the game; goods stay (R17). */
+static void
+sweep_depots (BrgPlay *play)
+{
+  BrgMarket *market = brg_market (play->position);
+
+  if (brg_play_is_heard (play, BRG_EVENT_TILE_SWEPT))
+    {
+      for (guint i = 0; i < BRG_N_DEPOTS * BRG_DEPOT_SPACES; i++)
+        tell_swept (play, market->depots[i / BRG_DEPOT_SPACES][i % BRG_DEPOT_SPACES],
+                    1 + i / BRG_DEPOT_SPACES);
+      for (guint i = 0; i < BRG_BLACK_SPACES; i++)
+        tell_swept (play, market->black_depot[i], 0);
+    }
+
+  memset (market->depots, 0, sizeof market->depots);
+  memset (market->black_depot, 0, sizeof market->black_depot);
+}
+
+static void
 begin_phase (BrgPlay *play)
 {
   BrgMarket *market = brg_market (play->position);
 
-  /* What still lies in the depots leaves the game; goods stay (R17). */
-  memset (market->depots, 0, sizeof market->depots);
-  memset (market->black_depot, 0, sizeof market->black_depot);
-
+  sweep_depots (play);
   market->phase++;
   market->round = 0;
   fill_depots (play);

@@ -47,7 +47,7 @@ deal_seat (BrgPlay *play,
   gint board = tables->seat_board[seat];
 
   if (board < 0)
-    board = (gint) brg_random_below (&play->position->random, tables->n_random);
+    board = tables->random[brg_random_below (&play->position->random, tables->n_random)];
   duchy->board = (guint8) board;
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DUCHY_DRAWN, .seat = (guint8) seat,
                                    .n_subjects = 1,
@@ -322,10 +322,12 @@ brg_duchy_pose (BrgPlay *play)
   play->position->turn_seat = 0;
   for (guint seat = 0; seat < play->ruleset->n_seats; seat++)
     {
+      gint board = tables->seat_board[seat];
+
       brg_seat_state (tables, play->position, seat)->stack
           = (guint8) (play->ruleset->n_seats - 1 - seat);
       brg_duchy_of (tables, play->position, seat)->board
-          = (guint8) MAX (tables->seat_board[seat], 0);
+          = board < 0 ? tables->random[0] : (guint8) board;
     }
 
   brg_play_push (play, BRG_FRAME_GAME, BRG_NO_SEAT)->step = STEP_PHASES;

@@ -278,14 +278,29 @@ find_option (BrgCatalogue      *self,
   return NULL;
 }
 
-/* A record holds the name on one line, and what is built in keeps its own. */
+/* Returns the module that brings a data file of that name, if there is one. */
+static const BrgModule *
+find_bringer (BrgCatalogue *self,
+              const char   *kind,
+              const char   *name)
+{
+  for (guint i = 0; i < self->modules->len; i++)
+    if (brg_module_find_component (self->modules->pdata[i], kind, name) != NULL)
+      return self->modules->pdata[i];
+
+  return NULL;
+}
+
+/* A record holds the name on one line, and what is built in or brought keeps its own. */
 static gboolean
-check_name (const BrgOption  *option,
+check_name (BrgCatalogue     *self,
+            const BrgOption  *option,
             const char       *path,
             const char       *name,
             GError          **error)
 {
   gboolean plain = g_utf8_validate (name, -1, NULL);
+  const BrgModule *bringer = find_bringer (self, option->data_kind, name);
 
   for (const char *at = name; plain && *at != '\0'; at = g_utf8_next_char (at))
     plain = !g_unichar_iscntrl (g_utf8_get_char (at));
@@ -296,6 +311,10 @@ check_name (const BrgOption  *option,
   else if (g_strv_contains (option->values, name))
     g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP,
                  _("%s: the name “%s” is taken by what is built in"), path, name);
+  else if (bringer != NULL)
+    g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP,
+                 _("%s: the name “%s” is taken by the expansion “%s”"), path, name,
+                 brg_module_translate (bringer, bringer->name));
   else
     return TRUE;
 
@@ -321,8 +340,10 @@ load_file (BrgCatalogue *self,
   if (option == NULL || dot == file_name)
     return;
 
+  /* All who might have the name already. */
+  open_id (self, NULL, NULL);
   name = g_strndup (file_name, (gsize) (dot - file_name));
-  if (!check_name (option, shown, name, &error)
+  if (!check_name (self, option, shown, name, &error)
       || (text = brg_line_load_file (path, &error)) == NULL
       || !variant->check_data (dot + 1, shown, text, &error))
     {
@@ -423,6 +444,24 @@ find_data (BrgCatalogue *self,
 }
 
 static gboolean
+is_brought (BrgCatalogue    *self,
+            const BrgSetup  *setup,
+            const char      *kind,
+            const char      *name)
+{
+  for (guint i = 0; i < setup->modules->len; i++)
+    {
+      const BrgModule *module
+          = brg_catalogue_find_module (self, setup->modules->pdata[i], NULL);
+
+      if (module != NULL && brg_module_find_component (module, kind, name) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
 attach (BrgCatalogue     *self,
         BrgSetup         *setup,
         const BrgOption  *option,
@@ -432,7 +471,8 @@ attach (BrgCatalogue     *self,
   const BrgDataFile *file;
 
   if (value == NULL || g_strv_contains (option->values, value)
-      || brg_setup_get_data (setup, option->data_kind, value) != NULL)
+      || brg_setup_get_data (setup, option->data_kind, value) != NULL
+      || is_brought (self, setup, option->data_kind, value))
     return TRUE;
 
   file = find_data (self, option->data_kind, value);

@@ -32,13 +32,14 @@ typedef struct
 /**
  * BrgCatalogueOpener:
  * @catalogue: the catalogue
- * @id: the id of a variant or module that it does not hold
+ * @id: (nullable): the id of a variant or module that it does not hold; %NULL for all there are
  * @data: what was given with the function
  * @error: return location for an error: why the thing is there but cannot be used
  *
  * Adds the variant or module of that id to the catalogue, if it is to be had.
  *
- * Returns: %FALSE with an error if it cannot be used; %TRUE also if there is no such thing
+ * Returns: %FALSE with an error if it cannot be used; %TRUE also if there is no such thing, and for
+ *   all of them
  */
 typedef gboolean (*BrgCatalogueOpener) (BrgCatalogue *catalogue,
                                         const char   *id,

@@ -160,16 +160,22 @@ add_subjects (BrgCoverage      *self,
 }
 
 static void
-add_options (BrgCoverage     *self,
-             const BrgModule *module)
+add_options (BrgCoverage      *self,
+             const BrgRuleset *ruleset,
+             const BrgModule  *module)
 {
   for (guint i = 0; i < module->n_options; i++)
-    for (const char * const *value = module->options[i].values; *value != NULL; value++)
-      {
-        g_autofree char *name = g_strconcat (module->options[i].name, "=", *value, NULL);
+    {
+      g_auto (GStrv) values = brg_option_list_values (&module->options[i], ruleset->modules,
+                                                      ruleset->n_modules);
 
-        brg_coverage_add (self, BRG_COVERAGE_OPTION, name);
-      }
+      for (guint j = 0; values[j] != NULL; j++)
+        {
+          g_autofree char *name = g_strconcat (module->options[i].name, "=", values[j], NULL);
+
+          brg_coverage_add (self, BRG_COVERAGE_OPTION, name);
+        }
+    }
 }
 
 /**
@@ -192,7 +198,7 @@ brg_coverage_new_all (const BrgRuleset *ruleset)
   add_rows (self, BRG_COVERAGE_CAUSE, &ruleset->causes);
   add_subjects (self, ruleset);
   for (guint i = 0; i < ruleset->n_modules; i++)
-    add_options (self, ruleset->modules[i]);
+    add_options (self, ruleset, ruleset->modules[i]);
 
   return self;
 }

@@ -105,6 +105,28 @@ brg_line_load_file (const char  *path,
 }
 
 /**
+ * brg_line_load_resource:
+ * @path: a resource that the program or an expansion brings
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): its text
+ */
+char *
+brg_line_load_resource (const char  *path,
+                        GError     **error)
+{
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  gconstpointer text;
+  gsize length;
+
+  if (bytes == NULL)
+    return NULL;
+
+  text = g_bytes_get_data (bytes, &length);
+  return g_strndup (text, length);
+}
+
+/**
  * brg_line_reader_new:
  * @file: what to call the text in messages
  * @text: the text

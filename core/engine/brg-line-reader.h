@@ -35,6 +35,8 @@ typedef struct _BrgLineReader BrgLineReader;
 
 char          *brg_line_load_file       (const char     *path,
                                          GError        **error);
+char          *brg_line_load_resource   (const char     *path,
+                                         GError        **error);
 BrgLineReader *brg_line_reader_new      (const char     *file,
                                          const char     *text,
                                          gssize          length,

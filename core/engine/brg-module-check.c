@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "brg-bundle.h"
+#include "brg-line-reader.h"
 #include "brg-module-table.h"
 #include "brg-ruleset-private.h"
 
@@ -209,6 +210,53 @@ check_new_options (const BrgModule   *module,
   return TRUE;
 }
 
+static const BrgOption *
+find_option_of_kind (const BrgModule *rules,
+                     const char      *kind)
+{
+  for (guint i = 0; i < rules->n_options; i++)
+    if (g_strcmp0 (rules->options[i].data_kind, kind) == 0)
+      return &rules->options[i];
+
+  return NULL;
+}
+
+static gboolean
+check_component (const BrgModule     *module,
+                 const BrgComponent  *component,
+                 const BrgVariant    *variant,
+                 GError             **error)
+{
+  const BrgOption *option = find_option_of_kind (&variant->rules, component->kind);
+  g_autofree char *text = NULL;
+
+  if (option == NULL)
+    return refuse (error, _("its table “%s” names “%s”, which nobody knows"), "components",
+                   component->kind);
+
+  /* The first of that name is another one. */
+  if (g_strv_contains (option->values, component->name)
+      || brg_module_find_component (module, component->kind, component->name) != component)
+    return refuse (error, _("its table “%s” has “%s”, which is there already"), "components",
+                   component->name);
+
+  text = brg_line_load_resource (component->path, error);
+  return text != NULL
+         && variant->check_data (component->kind, component->path, text, error);
+}
+
+static gboolean
+check_components (const BrgModule   *module,
+                  const BrgVariant  *variant,
+                  GError           **error)
+{
+  for (guint i = 0; i < module->n_components; i++)
+    if (!check_component (module, &module->components[i], variant, error))
+      return FALSE;
+
+  return TRUE;
+}
+
 static gboolean
 check_among_others (const BrgModule   *module,
                     const BrgVariant  *variant,
@@ -255,6 +303,7 @@ brg_module_check (const BrgModule  *module,
 
   variant = brg_catalogue_find_variant (catalogue, module->variant, error);
   return variant != NULL && check_new_options (module, &variant->rules, error)
+         && check_components (module, variant, error)
          && check_among_others (module, variant, error);
 }
 

@@ -39,6 +39,7 @@ const BrgModuleTable brg_module_tables[] = {
   ROWS (queries, BrgQuery, 0),
   NAMES (options, BrgOption, MEMBER (BrgOption, title), MEMBER (BrgOption, values),
          MEMBER (BrgOption, titles)),
+  NAMES (components, BrgComponent, MEMBER (BrgComponent, kind), MEMBER (BrgComponent, path)),
   HOOKS (needs, BrgRelation, MEMBER (BrgRelation, reason)),
   HOOKS (excludes, BrgRelation, MEMBER (BrgRelation, reason)),
   HOOKS (joint_entries, BrgJointEntry, MEMBER (BrgJointEntry, run)),

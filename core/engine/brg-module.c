@@ -2,6 +2,8 @@
 
 #include "brg-module.h"
 
+#include <string.h>
+
 /**
  * brg_module_translate:
  * @module: a module
@@ -18,4 +20,50 @@ brg_module_translate (const BrgModule *module,
     return "";
 
   return g_dgettext (module->domain != NULL ? module->domain : GETTEXT_PACKAGE, text);
+}
+
+/**
+ * brg_option_list_values:
+ * @option: an option
+ * @modules: (array length=n_modules): the modules of a game
+ * @n_modules: how many
+ *
+ * Returns: (transfer full): the names of its values, its own first and then what the modules bring;
+ *   nothing of the user's
+ */
+char **
+brg_option_list_values (const BrgOption  *option,
+                        const BrgModule **modules,
+                        guint             n_modules)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  g_strv_builder_addv (builder, (const char **) option->values);
+  for (guint i = 0; i < n_modules; i++)
+    for (guint j = 0; j < modules[i]->n_components; j++)
+      if (g_strcmp0 (modules[i]->components[j].kind, option->data_kind) == 0)
+        g_strv_builder_add (builder, modules[i]->components[j].name);
+
+  return g_strv_builder_end (builder);
+}
+
+/**
+ * brg_module_find_component:
+ * @module: a module
+ * @kind: a kind of data file
+ * @name: a name
+ *
+ * Returns: (transfer none) (nullable): what the module brings of that kind and name
+ */
+const BrgComponent *
+brg_module_find_component (const BrgModule *module,
+                           const char      *kind,
+                           const char      *name)
+{
+  for (guint i = 0; i < module->n_components; i++)
+    if (strcmp (module->components[i].kind, kind) == 0
+        && strcmp (module->components[i].name, name) == 0)
+      return &module->components[i];
+
+  return NULL;
 }

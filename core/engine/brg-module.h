@@ -271,7 +271,8 @@ typedef struct
  *   by brg_ruleset_get_option() or brg_ruleset_get_seat_option()
  * @titles: (array zero-terminated=1): translatable titles of the values
  * @per_seat: each seat has its own value
- * @data_kind: values may also be the names of data files of this kind; or NULL
+ * @data_kind: values may also be the names of data files of this kind, the user's own and those
+ *   that the modules of the game bring, see #BrgComponent; or NULL
  */
 typedef struct
 {
@@ -282,6 +283,23 @@ typedef struct
   gboolean            per_seat;
   const char         *data_kind;
 } BrgOption;
+
+/**
+ * BrgComponent:
+ * @name: the name of the value, which people read too
+ * @kind: what it describes: the `data_kind` of an option of the variant
+ * @path: the resource that holds its text
+ *
+ * A data file that a module brings, such as a duchy: while the module is on, one more value of each
+ * option of that kind. Nothing of the user's may have its name. A record needs no copy of it, since
+ * it names the module and its version.
+ */
+typedef struct
+{
+  const char *name;
+  const char *kind;
+  const char *path;
+} BrgComponent;
 
 /**
  * BrgRelation:
@@ -350,6 +368,8 @@ typedef struct
 
   const BrgOption      *options;
   guint                 n_options;
+  const BrgComponent   *components;
+  guint                 n_components;
   const BrgRelation    *needs;
   guint                 n_needs;
   const BrgRelation    *excludes;
@@ -433,7 +453,13 @@ typedef struct
                           GError           **error);
 } BrgVariant;
 
-const char *brg_module_translate (const BrgModule *module,
-                                  const char      *text);
+const char         *brg_module_translate      (const BrgModule     *module,
+                                               const char          *text);
+char              **brg_option_list_values    (const BrgOption     *option,
+                                               const BrgModule    **modules,
+                                               guint                n_modules);
+const BrgComponent *brg_module_find_component (const BrgModule     *module,
+                                               const char          *kind,
+                                               const char          *name);
 
 G_END_DECLS

@@ -142,21 +142,24 @@ brg_ruleset_check_module (BrgCatalogue    *catalogue,
 }
 
 static gboolean
-check_value (const BrgSetup   *setup,
+check_value (const BrgModule **modules,
+             guint             n_modules,
+             const BrgSetup   *setup,
              const BrgOption  *option,
              const char       *value,
              GError          **error)
 {
-  g_autofree char *values = NULL;
+  g_auto (GStrv) values = brg_option_list_values (option, modules, n_modules);
+  g_autofree char *list = NULL;
 
-  if (g_strv_contains (option->values, value)
+  if (g_strv_contains ((const char * const *) values, value)
       || (option->data_kind != NULL
           && brg_setup_get_data (setup, option->data_kind, value) != NULL))
     return TRUE;
 
-  values = g_strjoinv (_("”, “"), (char **) option->values);
+  list = g_strjoinv (_("”, “"), values);
   return refuse (error, _("option “%s” cannot be “%s”; it can be: “%s”"),
-                 option->name, value, values);
+                 option->name, value, list);
 }
 
 static gboolean
@@ -174,7 +177,7 @@ check_option (const BrgModule **modules,
         const BrgOption *option = &modules[i]->options[j];
 
         if (option->per_seat == per_seat && strcmp (option->name, name) == 0)
-          return check_value (setup, option, value, error);
+          return check_value (modules, n_modules, setup, option, value, error);
       }
 
   return refuse (error, per_seat ? _("there is no option “%s” of a seat in this game")

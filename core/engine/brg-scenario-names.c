@@ -144,7 +144,9 @@ append_options (Listing         *self,
   for (guint i = 0; i < module->n_options; i++)
     {
       const BrgOption *option = &module->options[i];
-      g_autofree char *values = g_strjoinv ("|", (char **) option->values);
+      g_auto (GStrv) names = brg_option_list_values (option, self->ruleset->modules,
+                                                     self->ruleset->n_modules);
+      g_autofree char *values = g_strjoinv ("|", names);
 
       g_string_append_printf (self->out, "%s %s=%s\n",
                               option->per_seat ? "seat-option SEAT" : "option", option->name,

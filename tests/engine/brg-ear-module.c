@@ -25,7 +25,7 @@ static const BrgReact reacts[] = {
   { "goods-sold", hear },       { "good-laid", hear },    { "marker-moved", hear },
   { "workers", hear },          { "silver", hear },       { "points", hear },
   { "animals-counted", hear },  { "declined", hear },     { "lapsed", hear },
-  { "scoring-begins", hear },
+  { "scoring-begins", hear },   { "tile-swept", hear },
   { "game-ends", hear },
 };
 

@@ -245,6 +245,62 @@ test_own (void)
   g_assert_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN);
 }
 
+#define DUCHIES "/io/github/burgrave/Burgrave/core/duchy/"
+
+/* What is wrong with a component, and NULL if nothing is. */
+static const struct
+{
+  BrgComponent component;
+  const char  *problem;
+} component_cases[] = {
+  { { "31", "duchy", DUCHIES "3.duchy" }, NULL },
+  { { "31", NULL, DUCHIES "3.duchy" }, "row 1 of its table “components” lacks something" },
+  { { "31", "duchy", NULL }, "row 1 of its table “components” lacks something" },
+  { { "3", "duchy", DUCHIES "3.duchy" },
+    "its table “components” has “3”, which is there already" },
+  { { "31", "castle", DUCHIES "3.duchy" },
+    "its table “components” names “castle”, which nobody knows" },
+  { { "31", "duchy", DUCHIES "31.duchy" }, "*31.duchy*" },
+  { { "31", "duchy", DUCHIES "board.catalogue" }, "*board.catalogue*" },
+};
+
+static void
+test_components (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = make_catalogue ();
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  for (guint i = 0; i < G_N_ELEMENTS (component_cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      BrgModule module = cases[0].module;
+
+      module.variant = "duchy";
+      module.components = &component_cases[i].component;
+      module.n_components = 1;
+      g_assert_true (brg_module_check (&module, "cold", catalogue, &error)
+                     == (component_cases[i].problem == NULL));
+      if (error != NULL && !g_pattern_match_simple (component_cases[i].problem, error->message))
+        g_error ("“%s” is not “%s”", error->message, component_cases[i].problem);
+    }
+}
+
+static void
+test_twin_components (void)
+{
+  const BrgComponent twins[] = { component_cases[0].component, component_cases[0].component };
+  g_autoptr (BrgCatalogue) catalogue = make_catalogue ();
+  g_autoptr (GError) error = NULL;
+  BrgModule module = cases[0].module;
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  module.variant = "duchy";
+  module.components = twins;
+  module.n_components = 2;
+  g_assert_false (brg_module_check (&module, "cold", catalogue, &error));
+  g_assert_cmpstr (error->message, ==, "its table “components” has “31”, which is there already");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -256,6 +312,8 @@ main (int    argc,
   g_test_add_func ("/module-check/huge", test_huge);
   g_test_add_func ("/module-check/too-long", test_too_long);
   g_test_add_func ("/module-check/own", test_own);
+  g_test_add_func ("/module-check/components", test_components);
+  g_test_add_func ("/module-check/twin-components", test_twin_components);
 
   return g_test_run ();
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "brg-tiny-variant.h"
+#include "core/duchy/brg-duchy-tables.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-error.h"
+#include "core/engine/brg-line-reader.h"
 #include "core/engine/brg-ruleset.h"
 
 #include <glib/gstdio.h>
@@ -224,6 +226,136 @@ test_data_of_modules (void)
   g_rmdir (folder);
 }
 
+/* ---- what a module brings ---- */
+
+static BrgBits limit;
+
+/* A module that lets chance pick from few duchies; tables are laid by one thread here. */
+static gboolean
+limit_random (BrgRuleset  *ruleset,
+              gpointer    *tables G_GNUC_UNUSED,
+              GError     **error)
+{
+  return brg_duchy_tables_limit_random (ruleset, limit, error);
+}
+
+static const BrgComponent brought[] = {
+  { "31", "duchy", "/io/github/burgrave/Burgrave/core/duchy/3.duchy" },
+  { "32", "duchy", "/io/github/burgrave/Burgrave/core/duchy/4.duchy" },
+};
+static const BrgModule bringer = {
+  .abi = BRG_MODULE_ABI, .id = "test-bringer", .version = "1", .name = "The bringer",
+  .variant = "duchy", .min_seats = 2, .max_seats = 4, .components = BRG_ROWS (brought),
+  .lay_tables = limit_random,
+};
+
+static gboolean
+open_bringer (BrgCatalogue  *catalogue,
+              const char    *id,
+              gpointer       data,
+              GError       **error G_GNUC_UNUSED)
+{
+  if (id == NULL)
+    brg_catalogue_add_module (catalogue, &bringer);
+  *(guint *) data += id == NULL;
+  return TRUE;
+}
+
+/* Its duchies can be chosen while it is on, and a record needs no copy of them. */
+static void
+test_components (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 2);
+  g_autoptr (BrgRuleset) ruleset = NULL;
+  g_autoptr (GError) error = NULL;
+
+  limit = ~(BrgBits) 0;
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_add_module (catalogue, &bringer);
+  brg_setup_set_seat_option (setup, 1, "duchy", "32");
+  g_assert_false (brg_catalogue_attach_data (catalogue, setup, &error));
+  g_assert_error (error, BRG_ERROR, BRG_ERROR_UNKNOWN);
+  g_clear_error (&error);
+  g_assert_null (brg_ruleset_new (catalogue, setup, &error));
+  g_assert_error (error, BRG_ERROR, BRG_ERROR_SETUP);
+  g_clear_error (&error);
+
+  brg_setup_add_module (setup, "test-bringer");
+  g_assert_true (brg_catalogue_attach_data (catalogue, setup, &error));
+  g_assert_cmpuint (g_hash_table_size (setup->data), ==, 0);
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (brg_duchy_tables (ruleset)->seat_board[1], ==, 11);
+  g_assert_cmpstr (brg_duchy_tables (ruleset)->boards[11]->name, ==, "32");
+  g_assert_cmpuint (brg_duchy_tables (ruleset)->n_random, ==, 12);
+
+  brg_setup_set_seat_option (setup, 1, "duchy", "33");
+  g_assert_null (brg_ruleset_new (catalogue, setup, &error));
+  g_assert_true (g_str_has_suffix (error->message, "“10”, “31”, “32”"));
+}
+
+static void
+test_limit_random (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 2);
+  g_autoptr (BrgRuleset) ruleset = NULL, chosen = NULL;
+  g_autoptr (GError) error = NULL;
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_add_module (catalogue, &bringer);
+  brg_setup_add_module (setup, "test-bringer");
+  limit = BRG_BIT (1) | BRG_BIT (11);
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_duchy_tables_boards_of (ruleset, &bringer) == (BRG_BIT (10) | BRG_BIT (11)));
+  g_assert_true (brg_duchy_tables_boards_of (ruleset, &brg_duchy_variant.rules)
+                 == BRG_BIT (10) - 1);
+  g_assert_cmpuint (brg_duchy_tables (ruleset)->n_random, ==, 2);
+  g_assert_cmpuint (brg_duchy_tables (ruleset)->random[0], ==, 1);
+  g_assert_cmpuint (brg_duchy_tables (ruleset)->random[1], ==, 11);
+
+  /* Where nothing is drawn, nothing need be left. */
+  limit = 0;
+  g_assert_null (brg_ruleset_new (catalogue, setup, &error));
+  g_assert_cmpstr (error->message, ==, "the expansions leave no duchy that could be drawn");
+  g_clear_error (&error);
+  brg_setup_set_seat_option (setup, 0, "duchy", "31");
+  brg_setup_set_seat_option (setup, 1, "duchy", "7");
+  chosen = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_no_error (error);
+}
+
+/* The names of what is brought are taken, also where nobody asked for the expansion yet. */
+static void
+test_taken_name (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = g_dir_make_tmp ("burgrave-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "32.duchy", NULL);
+  g_autofree char *text = brg_line_load_resource (brought[1].path, NULL);
+  g_autofree char *complaint
+      = g_strdup_printf ("%s: the name “32” is taken by the expansion “The bringer”", path);
+  guint n_asked = 0;
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_set_opener (catalogue, open_bringer, &n_asked);
+  brg_catalogue_load_folder (catalogue, folder, complaints);
+  g_assert_cmpuint (n_asked, ==, 0);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  brg_catalogue_load_folder (catalogue, folder, complaints);
+  g_assert_cmpuint (n_asked, ==, 1);
+  g_assert_cmpuint (brg_catalogue_get_n_data (catalogue), ==, 0);
+  g_assert_cmpuint (complaints->len, ==, 1);
+  g_assert_cmpstr (complaints->pdata[0], ==, complaint);
+
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -235,6 +367,9 @@ main (int   argc,
   g_test_add_func ("/setup/agrees-with-ruleset", test_agrees_with_ruleset);
   g_test_add_func ("/setup/common-field", test_common_field);
   g_test_add_func ("/setup/data-of-modules", test_data_of_modules);
+  g_test_add_func ("/setup/components", test_components);
+  g_test_add_func ("/setup/limit-random", test_limit_random);
+  g_test_add_func ("/setup/taken-name", test_taken_name);
 
   return g_test_run ();
 }

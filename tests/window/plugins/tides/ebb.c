@@ -2,7 +2,7 @@
 
 #include "brg-tide.h"
 
-/* Excludes another, and has options of both sorts. */
+/* Excludes another, has options of both sorts, and brings a duchy. */
 
 static const char * const gull_values[] = { "few", "many", NULL };
 static const char * const gull_titles[] = { "A few", "Very many", NULL };
@@ -14,13 +14,18 @@ static const BrgOption options[] = {
   { "beach", "Beach", beach_values, beach_titles, TRUE, NULL },
 };
 
+static const BrgComponent components[] = {
+  { "sandbank", "duchy", "/io/github/burgrave/Burgrave/core/duchy/3.duchy" },
+};
+
 static const BrgRelation excludes[] = {
   { "tide-flood", "The water cannot come and go at once." },
 };
 
 static const BrgModule module = {
   TIDE_HEAD ("Ebb"), .min_seats = 2, .max_seats = 4,
-  .options = BRG_ROWS (options), .excludes = BRG_ROWS (excludes),
+  .options = BRG_ROWS (options), .components = BRG_ROWS (components),
+  .excludes = BRG_ROWS (excludes),
 };
 
 const BrgModule * const fixture_module = &module;

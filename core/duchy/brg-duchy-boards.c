@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-duchy-boards.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/engine/brg-error.h"
+
+static gboolean
+add_board (BrgDuchyTables  *self,
+           const char      *file,
+           const char      *name,
+           const char      *text,
+           GError         **error)
+{
+  BrgBoard *board;
+
+  if (self->n_boards == BRG_MAX_BOARDS)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("there are more than %d duchies"),
+                   BRG_MAX_BOARDS);
+      return FALSE;
+    }
+
+  board = brg_board_parse (file, name, text, &self->tiles, error);
+  if (board == NULL)
+    return FALSE;
+
+  self->boards[self->n_boards++] = board;
+  self->max_spaces = MAX (self->max_spaces, board->n_spaces);
+  return TRUE;
+}
+
+static gint
+find_board (const BrgDuchyTables *self,
+            const char           *name)
+{
+  for (guint i = 0; i < self->n_boards; i++)
+    if (strcmp (self->boards[i]->name, name) == 0)
+      return (gint) i;
+
+  return -1;
+}
+
+static gboolean
+load_printed_boards (BrgDuchyTables  *self,
+                     GError         **error)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (BRG_DUCHY_RESOURCES,
+                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+
+  /* The printed duchies are called by their numbers, which keep their order. */
+  for (guint number = 1; names != NULL; number++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u", number);
+      g_autofree char *file = g_strconcat (name, ".duchy", NULL);
+      g_autofree char *path = g_strconcat (BRG_DUCHY_RESOURCES, file, NULL);
+      g_autofree char *text = NULL;
+
+      if (!g_strv_contains ((const char * const *) names, file))
+        break;
+      text = brg_line_load_resource (path, error);
+      if (text == NULL || !add_board (self, file, name, text, error))
+        return FALSE;
+    }
+
+  self->n_printed = self->n_boards;
+  return names != NULL;
+}
+
+/* All of them, and no duchy of the user's, can be drawn. */
+static gboolean
+load_brought_boards (BrgDuchyTables    *self,
+                     const BrgRuleset  *ruleset,
+                     GError           **error)
+{
+  for (guint i = 0; i < ruleset->n_modules; i++)
+    for (guint j = 0; j < ruleset->modules[i]->n_components; j++)
+      {
+        const BrgComponent *component = &ruleset->modules[i]->components[j];
+        g_autofree char *text = NULL;
+
+        if (strcmp (component->kind, "duchy") != 0)
+          continue;
+        text = brg_line_load_resource (component->path, error);
+        if (text == NULL || !add_board (self, component->path, component->name, text, error))
+          return FALSE;
+      }
+
+  for (guint board = 0; board < self->n_boards; board++)
+    self->random[self->n_random++] = (guint8) board;
+
+  return TRUE;
+}
+
+static gboolean
+choose_board (BrgDuchyTables   *self,
+              const BrgRuleset *ruleset,
+              guint             seat,
+              GError          **error)
+{
+  const char *name = brg_ruleset_get_seat_option (ruleset, seat, "duchy");
+  const char *text = brg_setup_get_data (ruleset->setup, "duchy", name);
+  g_autofree char *file = g_strconcat (name, ".duchy", NULL);
+
+  if (find_board (self, name) < 0 && text != NULL && !add_board (self, file, name, text, error))
+    return FALSE;
+
+  /* “random” is no board's name, and is drawn when the game begins. */
+  self->seat_board[seat] = find_board (self, name);
+  return TRUE;
+}
+
+/*
+ * brg_duchy_tables_load_boards:
+ *
+ * Reads the duchies of the base game, those of the modules and those of the user's that a seat has.
+ *
+ * Returns: FALSE if one of them cannot be used
+ */
+gboolean
+brg_duchy_tables_load_boards (BrgDuchyTables    *self,
+                              const BrgRuleset  *ruleset,
+                              GError           **error)
+{
+  if (!load_printed_boards (self, error) || !load_brought_boards (self, ruleset, error))
+    return FALSE;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    if (!choose_board (self, ruleset, seat, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * brg_duchy_tables_boards_of:
+ * @ruleset: a ruleset of the board game
+ * @module: one of its modules, or the rules of the variant
+ *
+ * Returns: the duchies that it brings, as bits
+ */
+BrgBits
+brg_duchy_tables_boards_of (const BrgRuleset *ruleset,
+                            const BrgModule  *module)
+{
+  const BrgDuchyTables *self = ruleset->tables;
+  BrgBits boards = module == &ruleset->variant->rules ? BRG_BIT (self->n_printed) - 1 : 0;
+
+  for (guint i = 0; i < module->n_components; i++)
+    if (strcmp (module->components[i].kind, "duchy") == 0)
+      boards |= BRG_BIT (find_board (self, module->components[i].name));
+
+  return boards;
+}
+
+/**
+ * brg_duchy_tables_limit_random:
+ * @ruleset: a ruleset whose tables are being laid
+ * @boards: duchies, as bits
+ * @error: return location for an error
+ *
+ * For a module's `lay_tables`: lets duchies be drawn from these only, as far as they could be drawn
+ * before. At first all those of the base game and of the modules can be. Modules may limit them in
+ * any order.
+ *
+ * Returns: %FALSE if a seat takes one at random and none is left
+ */
+gboolean
+brg_duchy_tables_limit_random (BrgRuleset  *ruleset,
+                               BrgBits      boards,
+                               GError     **error)
+{
+  BrgDuchyTables *self = ruleset->tables;
+  gboolean draws = FALSE;
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_random; i++)
+    if (brg_bits_has (boards, self->random[i]))
+      self->random[n++] = self->random[i];
+  self->n_random = n;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    draws = draws || self->seat_board[seat] < 0;
+  if (n > 0 || !draws)
+    return TRUE;
+
+  g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP,
+                       _("the expansions leave no duchy that could be drawn"));
+  return FALSE;
+}
