@@ -260,6 +260,9 @@ brg_window_take_next (BrgWindow *self)
   if (game == NULL)
     return;
 
+  /* It would stand before a table that it knows nothing of. */
+  if (self->scores != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->scores));
   brg_window_end_replay (self);
   old = brg_table_get_game (self->table);
   if (old != NULL)

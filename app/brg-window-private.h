@@ -45,6 +45,8 @@ struct _BrgWindow
   GtkWidget *preferences;
   GtkWidget *help;
   GtkWidget *statistics;
+  /* The last score sheet. */
+  GtkWidget *scores;
   GtkFileChooserNative *chooser;
 
   GSettings *settings;

@@ -177,5 +177,6 @@ brg_window_show_scores (BrgWindow *self,
   GtkWidget *sheet = brg_score_sheet_new (GTK_WINDOW (self), game);
 
   g_signal_connect_object (sheet, "replay", G_CALLBACK (replay_cb), self, G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&self->scores, sheet);
   brg_window_present_dialog (self, sheet);
 }

@@ -209,6 +209,7 @@ brg_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->dialog);
   g_clear_weak_pointer (&self->preferences);
   g_clear_weak_pointer (&self->statistics);
+  g_clear_weak_pointer (&self->scores);
   brg_window_set_chooser (self, NULL);
   g_clear_object (&self->news);
   g_clear_object (&self->settings);
