@@ -126,6 +126,16 @@ brg_add_decline (BrgMoves *moves,
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_DECLINE, .seat = (guint8) seat });
 }
 
+/** brg_decline: says that a seat did without what was offered; @cause is what offered it. */
+static inline void
+brg_decline (BrgPlay *play,
+             guint    seat,
+             guint    cause)
+{
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DECLINED, .seat = (guint8) seat,
+                                   .cause = (guint8) cause });
+}
+
 /** brg_refuse_price: says that something costs more silver than there is in a purse. */
 static inline void
 brg_refuse_price (BrgRefusal     *refusal,

@@ -188,8 +188,7 @@ brg_action_answer (BrgPlay       *play,
 
   brg_play_pop (play);
   if (move->verb == BRG_VERB_DECLINE)
-    brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_DECLINED, .seat = move->seat,
-                                     .cause = (guint8) cause });
+    brg_decline (play, move->seat, cause);
   else
     brg_source_act (play, move, cause);
 }

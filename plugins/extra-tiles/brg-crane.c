@@ -87,19 +87,17 @@ brg_crane_answer (BrgPlay       *play,
 {
   const BrgPlace *place = brg_extra_tiles_place (play->ruleset);
   guint cause = frame->arguments[CAUSE], space = frame->arguments[SPACE];
-  BrgEvent event = { .kind = BRG_EVENT_DECLINED, .seat = move->seat, .cause = (guint8) cause };
 
   brg_play_pop (play);
   if (move->verb == BRG_VERB_DECLINE)
     {
-      brg_play_emit (play, event);
+      brg_decline (play, move->seat, cause);
       return;
     }
 
-  event.kind = (guint8) (place->event_kinds + EXTRA_EVENT_IMITATES);
-  event.n_subjects = 1;
-  event.subjects[0] = move->subjects[0];
-  brg_play_emit (play, event);
+  brg_play_emit (play, (BrgEvent){ .kind = (guint8) (place->event_kinds + EXTRA_EVENT_IMITATES),
+                                   .seat = move->seat, .cause = (guint8) cause, .n_subjects = 1,
+                                   .subjects = { move->subjects[0] } });
   brg_effects_start_of (play, move->seat, move->subjects[0].index, cause, space);
 }
 
