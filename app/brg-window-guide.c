@@ -10,11 +10,21 @@
 
 /* The guide for a first game. Its game is one like any other; whoever closes the guide plays on. */
 
+/* Read when it is needed, since most starts do without. */
+static BrgGuide *
+get_guide (BrgWindow *self)
+{
+  if (self->guide == NULL)
+    self->guide = brg_guide_load ();
+
+  return self->guide;
+}
+
 static gboolean
 is_guided (BrgWindow *self,
            BrgGame   *game)
 {
-  return game != NULL && brg_guide_knows (self->guide, game);
+  return game != NULL && brg_guide_knows (get_guide (self), game);
 }
 
 static void
@@ -78,7 +88,7 @@ brg_window_update_guide (BrgWindow *self)
       || !is_guided (self, brg_table_get_game (self->table)))
     return;
 
-  self->tour = brg_guide_tour_new (self->guide, self->table);
+  self->tour = brg_guide_tour_new (get_guide (self), self->table);
   g_signal_connect_object (brg_guide_tour_get_card (self->tour), "closed",
                            G_CALLBACK (card_closed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -90,7 +100,7 @@ static gboolean
 may_be_guided (BrgWindow       *self,
                const BrgDigest *digest)
 {
-  const BrgSetup *setup = self->guide->setup;
+  const BrgSetup *setup = get_guide (self)->setup;
 
   if (digest->over || !digest->kept || digest->modules->len > 0
       || digest->n_seats != setup->n_seats || !g_str_equal (digest->variant, setup->variant))
@@ -136,7 +146,7 @@ begin (BrgWindow *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgGame) game
-      = brg_guide_begin (self->guide, brg_plugin_host_get_catalogue (self->host), &error);
+      = brg_guide_begin (get_guide (self), brg_plugin_host_get_catalogue (self->host), &error);
 
   if (game != NULL)
     brg_window_offer_game (self, game, NULL);
