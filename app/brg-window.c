@@ -134,8 +134,7 @@ static void
 cramped_cb (BrgWindow *self)
 {
   if (brg_room_get_cramped (BRG_ROOM (self->table_page)))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    adw_status_page_get_title (self->cramped_page), -1);
+    speak (self, adw_status_page_get_title (self->cramped_page));
   else
     announcement_cb (self);
 }
@@ -277,7 +276,6 @@ brg_window_init (BrgWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->guide = brg_guide_load ();
   self->news = brg_news_new (self->toasts);
   self->saver = brg_saver_new ();
   g_signal_connect_object (self->saver, "failed", G_CALLBACK (brg_window_tell), self,
