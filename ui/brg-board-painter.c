@@ -156,6 +156,30 @@ set_round_ends (cairo_t *cr)
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
 }
 
+static void
+add_side (cairo_t *cr,
+          double   x,
+          double   y,
+          double   width,
+          guint    side)
+{
+  double ax, ay, bx, by;
+
+  brg_hex_corner (width, side, &ax, &ay);
+  brg_hex_corner (width, side + 1, &bx, &by);
+  cairo_move_to (cr, x + ax, y + ay);
+  cairo_line_to (cr, x + bx, y + by);
+}
+
+/* Whether a side of a space lies at the edge of its region; @other is what lies behind it, or -1. */
+static gboolean
+is_edge (const BrgBoard *board,
+         guint           space,
+         gint            other)
+{
+  return other < 0 || board->spaces[other].region != board->spaces[space].region;
+}
+
 /* The sides between regions, each once. */
 static void
 add_sides (cairo_t          *cr,
@@ -169,15 +193,9 @@ add_sides (cairo_t          *cr,
   for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
     {
       gint other = brg_hex_neighbour (board, space, side);
-      double ax, ay, bx, by;
 
-      if (other > (gint) space
-          || (other >= 0 && board->spaces[other].region == board->spaces[space].region))
-        continue;
-      brg_hex_corner (grid->width, side, &ax, &ay);
-      brg_hex_corner (grid->width, side + 1, &bx, &by);
-      cairo_move_to (cr, x + ax, y + ay);
-      cairo_line_to (cr, x + bx, y + by);
+      if (other <= (gint) space && is_edge (board, space, other))
+        add_side (cr, x, y, grid->width, side);
     }
 }
 
@@ -355,17 +373,8 @@ add_border (cairo_t          *cr,
 
   brg_hex_grid_centre (grid, &board->spaces[space], &x, &y);
   for (guint side = 0; side < BRG_HEX_N_SIDES; side++)
-    {
-      gint other = brg_hex_neighbour (board, space, side);
-      double ax, ay, bx, by;
-
-      if (other >= 0 && board->spaces[other].region == board->spaces[space].region)
-        continue;
-      brg_hex_corner (grid->width * 0.985, side, &ax, &ay);
-      brg_hex_corner (grid->width * 0.985, side + 1, &bx, &by);
-      cairo_move_to (cr, x + ax, y + ay);
-      cairo_line_to (cr, x + bx, y + by);
-    }
+    if (is_edge (board, space, brg_hex_neighbour (board, space, side)))
+      add_side (cr, x, y, grid->width * 0.985, side);
 }
 
 /* A bronze line runs round each region that is completed; gold is for what can be chosen. */
