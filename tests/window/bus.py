@@ -9,8 +9,8 @@ focus. They know no place on the screen, and nothing of the game.
 from gi.repository import Gio, GLib
 
 import tree as accessible
-from session import Problem, Program, wait_until
-from tree import Tree
+from session import Problem, wait_until
+from tree import Watched
 
 REGISTRY = 'org.a11y.atspi.Registry'
 CONTROLLER = 'org.a11y.atspi.DeviceEventController'
@@ -26,22 +26,8 @@ class Gone(Problem):
     """What was there when it was looked at."""
 
 
-class Bus:
+class Bus(Watched):
     """Starts the program and reaches it by the bus."""
-
-    def __init__(self, session, *command):
-        self.program = Program(session, *command)
-        try:
-            self.tree = Tree(session)
-        except BaseException:
-            self.program.kill()
-            raise
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *unused):
-        self.program.kill()
 
     # ---- doing ----
 

@@ -6,8 +6,8 @@ import subprocess
 import time
 
 import tree as accessible
-from session import Problem, Program, wait_until
-from tree import Tree
+from session import Problem, wait_until
+from tree import Watched
 
 # Buttons that are always there: those of the question bar, and of the duchies.
 STANDING = ('Undo', 'Redo', 'Scores')
@@ -86,25 +86,17 @@ class View:
             + [(window.path, window.name) for window in self.root.children if window.name and said]
 
 
-class Table:
+class Table(Watched):
     """Starts the program and has hands for it."""
 
     def __init__(self, session, *command, title='Burgrave'):
         self.session = session
         self.boxes = {}
-        self.program = Program(session, *command)
-        try:
-            self.tree = Tree(session)
-            self.window = self.wait_for_window(title)
-        except BaseException:
-            self.program.kill()
-            raise
+        self.title = title
+        super().__init__(session, *command)
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *unused):
-        self.program.kill()
+    def begin(self):
+        self.window = self.wait_for_window(self.title)
 
     # ---- the display ----
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import gi
 from gi.repository import Gio, GLib
 
-from session import Problem, wait_until
+from session import Problem, Program, wait_until
 
 gi.require_version('Gio', '2.0')
 
@@ -255,3 +255,25 @@ class Tree:
         answers = self._call_all([node.path for node in nodes], 'org.a11y.atspi.Component',
                                  'GetExtents', arguments)
         return {path: answer[0] for path, answer in answers.items() if answer}
+
+
+class Watched:
+    """A program and what an assistive program sees of it, for a with statement."""
+
+    def __init__(self, session, *command):
+        self.program = Program(session, *command)
+        try:
+            self.tree = Tree(session)
+            self.begin()
+        except BaseException:
+            self.program.kill()
+            raise
+
+    def begin(self):
+        """Waits for what must be there first."""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *unused):
+        self.program.kill()
