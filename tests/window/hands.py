@@ -2,7 +2,7 @@
 """Three ways to point at what is lit: with clicks, with drag and drop, or with keys alone."""
 
 import tree as accessible
-from session import Problem
+from session import wait_until
 from table import OutOfReach
 
 MAX_DIGIT = 9
@@ -73,9 +73,8 @@ class Drag(Pointer):
         if target is None or self.chance.random() < 0.05:
             # Dropped beside everything, it goes back.
             self.table.release_at(4, 4)
-            after = self.table.wait_for_change(now.signature())
-            if after is None or self._seen(after) != self._seen(view):
-                raise Problem(f'“{thing.name}” was not put back')
+            wait_until(lambda: self._seen(self.table.look()) == self._seen(view),
+                       f'“{thing.name}” to be put back')
             return None
         self.table.release(target)
         self.n_drags += 1
