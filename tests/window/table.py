@@ -15,7 +15,7 @@ OF_DUCHIES = ('Enlarge ', 'Back to ')
 SCORE_SHEET = 'Scores'
 PATIENCE = 10
 # After so many seconds without a change the table is at rest.
-REST = 0.03
+REST = 0.1
 LONGEST_WAIT = 0.2
 
 
