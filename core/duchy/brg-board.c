@@ -146,6 +146,7 @@ are_neighbours (const BrgSpace *a,
 static void
 link_spaces (BrgBoard *self)
 {
+  self->colours[BRG_CLASS_WILD] = brg_board_all (self);
   for (guint i = 0; i < self->n_spaces; i++)
     {
       self->colours[self->spaces[i].colour] |= BRG_BIT (i);
