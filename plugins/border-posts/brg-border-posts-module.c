@@ -183,8 +183,8 @@ static char *
 label_tile (const BrgRuleset *ruleset G_GNUC_UNUSED,
             guint             index)
 {
-  return g_strdup (index == 0 ? _("the first bonus tile of the border posts")
-                              : _("the second bonus tile of the border posts"));
+  return g_strdup (index == 0 ? _("First bonus tile of the border posts")
+                              : _("Second bonus tile of the border posts"));
 }
 
 /* ---- the slice ---- */
@@ -234,8 +234,7 @@ static const BrgEventKind event_kinds[] = {
                             .brief = { BRG_BRIEF_CLAUSE, N_("links two border posts") } },
   [BORDER_EVENT_JOINED] = { "posts-joined", N_("{seat} links all three border posts."),
                             .brief = { BRG_BRIEF_CLAUSE, N_("links all three border posts") } },
-  [BORDER_EVENT_TILE] = { "border-tile", N_("{seat} wins {border-tile}."),
-                          .motions = { { "border-tile", "bonus" } },
+  [BORDER_EVENT_TILE] = { "border-tile", N_("{seat} wins a bonus tile of the border posts."),
                           .brief = { BRG_BRIEF_CLAUSE, N_("wins a bonus tile") } },
 };
 
