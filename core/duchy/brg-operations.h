@@ -48,8 +48,12 @@ void     brg_lay_tile         (BrgPlay              *play,
                                guint                 space);
 void     brg_place_tile       (BrgPlay              *play,
                                guint                 seat,
-                               guint                 kind,
+                               BrgSubject            tile,
                                guint                 space);
+void     brg_settle_tile      (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 depots,
+                               guint                 cause);
 void     brg_sell_goods       (BrgPlay              *play,
                                guint                 seat,
                                guint                 goods);
