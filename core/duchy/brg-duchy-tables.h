@@ -125,21 +125,27 @@ brg_duchy_tables (const BrgRuleset *ruleset)
   return ruleset->tables;
 }
 
-gboolean brg_duchy_tables_lay       (BrgRuleset               *ruleset,
-                                     gpointer                 *tables,
-                                     GError                  **error);
-gboolean brg_duchy_tables_add_tiles (BrgRuleset               *ruleset,
-                                     const BrgTileSupplement  *supplement,
-                                     GError                  **error);
-BrgBits  brg_duchy_tables_boards_of (const BrgRuleset         *ruleset,
-                                     const BrgModule          *module);
-gboolean brg_duchy_tables_limit_random (BrgRuleset            *ruleset,
-                                     BrgBits                   boards,
-                                     GError                  **error);
-void     brg_duchy_tables_free      (gpointer                  tables);
-gboolean brg_duchy_check_data       (const char               *kind,
-                                     const char               *path,
-                                     const char               *text,
-                                     GError                  **error);
+gboolean brg_duchy_tables_lay          (BrgRuleset              *ruleset,
+                                        gpointer                *tables,
+                                        GError                 **error);
+gboolean brg_duchy_tables_add_tiles    (BrgRuleset              *ruleset,
+                                        const BrgTileSupplement *supplement,
+                                        GError                 **error);
+BrgBits  brg_duchy_tables_boards_of    (const BrgRuleset        *ruleset,
+                                        const BrgModule         *module);
+BrgBits  brg_duchy_tables_board_named  (const BrgRuleset        *ruleset,
+                                        const char              *name);
+gboolean brg_duchy_tables_limit_random (BrgRuleset              *ruleset,
+                                        BrgBits                  boards,
+                                        GError                 **error);
+gboolean brg_duchy_tables_limit_boards (BrgRuleset              *ruleset,
+                                        BrgBits                  boards,
+                                        const char              *reason,
+                                        GError                 **error);
+void     brg_duchy_tables_free         (gpointer                 tables);
+gboolean brg_duchy_check_data          (const char              *kind,
+                                        const char              *path,
+                                        const char              *text,
+                                        GError                 **error);
 
 G_END_DECLS

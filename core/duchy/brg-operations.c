@@ -237,7 +237,7 @@ brg_lay_tile (BrgPlay *play,
   duchy->tiles[space] = (guint8) kind;
   duchy->covered |= BRG_BIT (space);
   duchy->reach = (duchy->reach | board->neighbours[space]) & ~duchy->covered;
-  duchy->towns[board->spaces[space].region] |= row->building;
+  brg_duchy_add_building (duchy, board, space, row->building);
   if (row->power != 0)
     duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
 }
