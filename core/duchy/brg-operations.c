@@ -161,31 +161,6 @@ brg_has_room (const BrgRuleset  *ruleset,
 }
 
 /**
- * brg_find_in_depot:
- * @position: a position
- * @depot: 1 to 6, or 0 for the black depot
- * @kind: a kind of tile
- *
- * Returns: (transfer none) (nullable): the first space of the depot, in reading order, that holds
- *   such a tile
- */
-guint8 *
-brg_find_in_depot (const BrgPosition *position,
-                   guint              depot,
-                   guint              kind)
-{
-  BrgMarket *market = brg_market (position);
-  guint8 *spaces = depot == 0 ? market->black_depot : market->depots[depot - 1];
-  guint n = depot == 0 ? BRG_BLACK_SPACES : BRG_DEPOT_SPACES;
-
-  for (guint i = 0; i < n; i++)
-    if (spaces[i] == kind)
-      return &spaces[i];
-
-  return NULL;
-}
-
-/**
  * brg_take_tile:
  * @play: an application
  * @seat: who takes
