@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "brg-depots.h"
 #include "brg-frames.h"
 #include "brg-source.h"
 
@@ -11,9 +12,6 @@ enum
   CAUSE,
   DEPOTS,
 };
-
-/* The kinds of one depot, a move each that lacks its space. */
-#define MAX_OF_DEPOT MAX (BRG_DEPOT_SPACES, BRG_BLACK_SPACES)
 
 /**
  * brg_settle_tile:
@@ -47,18 +45,19 @@ brg_settle_run (BrgPlay  *play,
 static void
 list_spaces (const BrgRuleset  *ruleset,
              const BrgPosition *position,
-             const BrgMove     *pattern,
+             guint              seat,
+             BrgSubject         tile,
              BrgBits            reach,
              BrgMoves          *moves)
 {
-  BrgMove move = *pattern;
-  guint kind = move.subjects[0].index, space;
-  BrgBits spaces = brg_may_lie (ruleset, position, move.seat, kind, reach);
+  BrgBits spaces = brg_may_lie (ruleset, position, seat, tile.index, reach);
+  BrgMove move = { .verb = BRG_VERB_SETTLE, .seat = (guint8) seat, .n_subjects = 2,
+                   .subjects = { tile } };
+  guint space;
 
-  move.n_subjects = 2;
   BRG_BITS_FOREACH (space, spaces)
     {
-      move.subjects[1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, move.seat, space);
+      move.subjects[1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space);
       brg_moves_add (moves, &move);
     }
 }
@@ -69,18 +68,18 @@ brg_settle_list (const BrgRuleset  *ruleset,
                  const BrgFrame    *frame,
                  BrgMoves          *moves)
 {
-  BrgMove pattern = { .verb = BRG_VERB_SETTLE, .seat = frame->seat };
   BrgBits reach = brg_reach (ruleset, position, frame->seat);
 
   for (guint depot = 0; depot <= BRG_N_DEPOTS; depot++)
     {
-      BrgMove items[MAX_OF_DEPOT];
-      BrgMoves tiles = { items, MAX_OF_DEPOT, 0 };
+      guint64 kinds = 0;
 
       if (frame->arguments[DEPOTS] & (1u << depot))
-        brg_list_takes (position, depot, G_MAXUINT64, &pattern, &tiles);
-      for (guint i = 0; i < tiles.n; i++)
-        list_spaces (ruleset, position, &items[i], reach, moves);
+        kinds = brg_kinds_in_depot (ruleset, position, depot);
+      for (; kinds != 0; kinds &= kinds - 1)
+        list_spaces (ruleset, position, frame->seat,
+                     BRG_SUBJECT (BRG_SUBJECT_TILE, depot, (guint) __builtin_ctzll (kinds)),
+                     reach, moves);
     }
   brg_add_decline (moves, frame->seat);
 }
@@ -96,7 +95,7 @@ brg_settle_answer (BrgPlay       *play,
     return;
 
   brg_play_pop (play);
-  *brg_find_in_depot (play->position, tile.owner, tile.index) = 0;
+  brg_remove_from_depot (play, tile.owner, tile.index);
   brg_place_tile (play, move->seat, tile, move->subjects[1].index);
 }
 
@@ -120,7 +119,7 @@ brg_settle_why_not (const BrgRuleset  *ruleset,
       refusal->reason = BRG_REASON_WRONG_DEPOT;
       refusal->cause = frame->arguments[CAUSE];
     }
-  else if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
+  else if (brg_count_in_depot (ruleset, position, tile.owner, tile.index) == 0)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
   else if (space.owner != move->seat)
     {
