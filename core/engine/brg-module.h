@@ -61,6 +61,7 @@ typedef struct
  * @to: (nullable): where it is then; %NULL if it is nowhere
  * @thrown: it is thrown, like a die
  * @counted: there are as many pieces as the event's amount says
+ * @named: nothing moves unless the event names what @from says
  *
  * How a piece moves, for whoever shows it. An end is the name of a subject kind, of a place, or
  * %BRG_SCENE. Of a subject kind it is each subject of that kind that the event names; if it names
@@ -74,6 +75,7 @@ typedef struct
   const char *to;
   gboolean    thrown;
   gboolean    counted;
+  gboolean    named;
 } BrgMotion;
 
 /**
