@@ -130,7 +130,7 @@ brg_why_not_lie_on (const BrgRuleset  *ruleset,
   else if (!brg_bits_has (brg_reach (ruleset, position, seat), space))
     {
       guint narrowed = brg_query_narrow_reason (ruleset, position, BRG_QUERY_REACH, &arguments,
-                                                BRG_BIT (space), space);
+                                                duchy->reach, space);
 
       refusal->reason = narrowed != 0 ? narrowed : BRG_REASON_NOT_ADJACENT;
     }
