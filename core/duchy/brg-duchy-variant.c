@@ -35,6 +35,8 @@ static const BrgVerb verbs[] = {
   VERB (BRG_VERB_BUY, "buy", N_("Buy {a tile} from {of tile}"),
         { "monastery?", "payment?", "tile" },
         brg_purchase_apply, brg_purchase_why_not, .anytime = TRUE),
+  VERB (BRG_VERB_SETTLE, "settle", N_("Place {a tile} from {of tile} on {space}"),
+        { "tile", "space" }),
 };
 
 static const BrgQuestion questions[] = {
@@ -62,6 +64,9 @@ static const BrgQuestion questions[] = {
   QUESTION (BRG_QUESTION_DISCARD, "discard",
             N_("{seat}, your storage is full: choose a tile that leaves the game."),
             N_("choose a stored tile that leaves the game"), 0, discard),
+  QUESTION (BRG_QUESTION_SETTLE, "settle",
+            N_("{seat}, take a tile from a depot and place it at once."),
+            N_("take a tile and place it at once"), 0, settle),
 };
 
 static const BrgFrameKind frame_kinds[] = {
@@ -77,6 +82,7 @@ static const BrgFrameKind frame_kinds[] = {
   FRAME_KIND (BRG_FRAME_TAKING, "taking", taking, brg_check_taking),
   FRAME_KIND (BRG_FRAME_SALE, "sale", sale, brg_check_sale),
   FRAME_KIND (BRG_FRAME_SHIP, "ship", ship, brg_check_ship),
+  FRAME_KIND (BRG_FRAME_SETTLE, "settle", settle, brg_check_settle),
 };
 
 static const BrgBundle bundles[] = {

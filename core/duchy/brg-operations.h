@@ -33,9 +33,6 @@ gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
 gboolean brg_has_room         (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
-guint8  *brg_find_in_depot    (const BrgPosition    *position,
-                               guint                 depot,
-                               guint                 kind);
 void     brg_take_tile        (BrgPlay              *play,
                                guint                 seat,
                                guint                 depot,
@@ -48,8 +45,12 @@ void     brg_lay_tile         (BrgPlay              *play,
                                guint                 space);
 void     brg_place_tile       (BrgPlay              *play,
                                guint                 seat,
-                               guint                 kind,
+                               BrgSubject            tile,
                                guint                 space);
+void     brg_settle_tile      (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 depots,
+                               guint                 cause);
 void     brg_sell_goods       (BrgPlay              *play,
                                guint                 seat,
                                guint                 goods);
