@@ -86,12 +86,50 @@ set_seat_option (BrgSetup    *setup,
   return TRUE;
 }
 
+/* Adds all that go with the rest, until no more do: one may need another. */
+static void
+add_all_modules (BrgPluginHost *host,
+                 BrgSetup      *setup)
+{
+  BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
+  guint n_before;
+
+  brg_plugin_host_open_all (host);
+  do
+    {
+      n_before = setup->modules->len;
+      for (guint i = 0; i < brg_catalogue_get_n_modules (catalogue); i++)
+        {
+          const char *id = brg_catalogue_get_module (catalogue, i)->id;
+
+          if (!brg_setup_has_module (setup, id)
+              && brg_ruleset_check_module (catalogue, setup, id, NULL))
+            brg_setup_add_module (setup, id);
+        }
+    }
+  while (setup->modules->len > n_before);
+}
+
+static void
+add_modules (BrgPluginHost *host,
+             BrgSetup      *setup,
+             const char    *text)
+{
+  g_auto (GStrv) modules = g_strsplit (text, ",", -1);
+
+  for (guint i = 0; modules[i] != NULL; i++)
+    if (strcmp (modules[i], BRG_CLI_ALL_MODULES) == 0)
+      add_all_modules (host, setup);
+    else if (*modules[i] != '\0')
+      brg_setup_add_module (setup, modules[i]);
+}
+
 static BrgSetup *
 make_setup (const BrgCliSetup  *self,
+            BrgPluginHost      *host,
             GError            **error)
 {
   g_autoptr (BrgSetup) setup = NULL;
-  g_auto (GStrv) modules = g_strsplit (self->modules != NULL ? self->modules : "", ",", -1);
 
   if (self->players < 1 || self->players > BRG_MAX_SEATS)
     {
@@ -103,9 +141,8 @@ make_setup (const BrgCliSetup  *self,
 
   setup = brg_setup_new (self->variant != NULL ? self->variant : brg_duchy_variant.rules.id,
                          (guint) self->players);
-  for (guint i = 0; modules[i] != NULL; i++)
-    if (*modules[i] != '\0')
-      brg_setup_add_module (setup, modules[i]);
+  if (self->modules != NULL)
+    add_modules (host, setup, self->modules);
   for (guint i = 0; self->options != NULL && self->options[i] != NULL; i++)
     if (!set_option (setup, self->options[i], error))
       return NULL;
@@ -129,7 +166,7 @@ brg_cli_setup_make (const BrgCliSetup  *self,
 {
   g_autoptr (BrgPluginHost) host = brg_content_new ();
   BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
-  g_autoptr (BrgSetup) setup = make_setup (self, error);
+  g_autoptr (BrgSetup) setup = make_setup (self, host, error);
 
   if (setup == NULL || !brg_catalogue_attach_data (catalogue, setup, error))
     return NULL;

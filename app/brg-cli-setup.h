@@ -8,7 +8,7 @@
  * BrgCliSetup:
  * @variant: id of the game
  * @players: how many play
- * @modules: ids with commas between them
+ * @modules: ids with commas between them, or %BRG_CLI_ALL_MODULES for all that go with those before
  * @options: (array zero-terminated=1): `name=value`
  * @seat_options: (array zero-terminated=1): `name=value,value…`
  *
@@ -23,6 +23,9 @@ typedef struct
   char **seat_options;
 } BrgCliSetup;
 
+/** BRG_CLI_ALL_MODULES: stands among the modules for all that go with those before it. */
+#define BRG_CLI_ALL_MODULES "all"
+
 /** BRG_CLI_SETUP_INIT: a game for two without modules. */
 #define BRG_CLI_SETUP_INIT { .players = 2 }
 
@@ -33,7 +36,7 @@ typedef struct
   { "players", 'p', G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &(setup)->players, \
     N_("How many play (2)"), N_("N") }, \
   { "modules", 'm', G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &(setup)->modules, \
-    N_("Expansions, with commas between them"), N_("ID,…") }, \
+    N_("Expansions, with commas between them; all for all that go together"), N_("ID,…") }, \
   { "option", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING_ARRAY, &(setup)->options, \
     N_("An option of the game; can be given again"), N_("NAME=VALUE") }, \
   { "seat-option", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING_ARRAY, &(setup)->seat_options, \

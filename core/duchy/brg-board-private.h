@@ -13,6 +13,7 @@ gint      brg_board_find_at    (const BrgBoard *board,
 gboolean  brg_space_adjoins    (const BrgSpace *space,
                                 const BrgSpace *other);
 gboolean  brg_board_complete   (BrgBoard       *board,
+                                guint           town,
                                 const char     *file,
                                 GError        **error);
 

@@ -268,6 +268,7 @@ read_board (const char              *file,
 {
   g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, -1, error);
   g_autoptr (BrgBoard) board = brg_board_new (name);
+  guint town = (guint) brg_tile_catalogue_find_class (catalogue, "building");
   Reader self = { .board = board, .catalogue = catalogue, .max_spaces = max_spaces };
   const BrgLine *line;
 
@@ -277,7 +278,7 @@ read_board (const char              *file,
   while (brg_line_reader_next (reader, &line, error))
     {
       if (line == NULL)
-        return brg_board_complete (board, file, error) ? g_steal_pointer (&board) : NULL;
+        return brg_board_complete (board, town, file, error) ? g_steal_pointer (&board) : NULL;
       if (!read_line (&self, line, error))
         return NULL;
     }

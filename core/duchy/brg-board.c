@@ -145,17 +145,18 @@ find_islands (BrgBoard *self)
     }
 }
 
+/* In reading order. */
 static gboolean
-find_regions (BrgBoard    *self,
-              const char  *file,
-              GError     **error)
+add_regions (BrgBoard    *self,
+             BrgBits      spaces,
+             const char  *file,
+             GError     **error)
 {
-  BrgBits rest = brg_board_all (self);
   guint member;
 
-  while (rest != 0)
+  while (spaces != 0)
     {
-      guint first = brg_bits_first (rest);
+      guint first = brg_bits_first (spaces);
       BrgBits region = spread (self->land, first, self->colours[self->spaces[first].colour]);
 
       if (self->n_regions == BRG_BOARD_MAX_REGIONS)
@@ -167,15 +168,36 @@ find_regions (BrgBoard    *self,
       BRG_BITS_FOREACH (member, region)
         self->spaces[member].region = (guint8) self->n_regions;
       self->regions[self->n_regions++] = region;
-      rest &= ~region;
+      spaces &= ~region;
     }
 
   return TRUE;
 }
 
+static gboolean
+find_regions (BrgBoard    *self,
+              guint        town,
+              const char  *file,
+              GError     **error)
+{
+  if (!add_regions (self, self->colours[town], file, error))
+    return FALSE;
+
+  self->n_towns = self->n_regions;
+  if (self->n_towns > BRG_BOARD_MAX_TOWNS)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are more than %d towns"),
+                   file, BRG_BOARD_MAX_TOWNS);
+      return FALSE;
+    }
+
+  return add_regions (self, brg_board_all (self) & ~self->colours[town], file, error);
+}
+
 /*
  * brg_board_complete:
  * @self: a duchy with its spaces and rivers
+ * @town: the colour of towns
  * @file: what to call it in messages
  * @error: return location for an error
  *
@@ -185,13 +207,14 @@ find_regions (BrgBoard    *self,
  */
 gboolean
 brg_board_complete (BrgBoard    *self,
+                    guint        town,
                     const char  *file,
                     GError     **error)
 {
   link_land (self);
   link_rivers (self);
   find_islands (self);
-  return find_regions (self, file, error);
+  return find_regions (self, town, file, error);
 }
 
 /**

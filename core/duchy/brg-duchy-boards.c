@@ -196,6 +196,22 @@ brg_duchy_tables_boards_of (const BrgRuleset *ruleset,
 }
 
 /**
+ * brg_duchy_tables_board_named:
+ * @ruleset: a ruleset of the board game
+ * @name: the name of a duchy
+ *
+ * Returns: the duchy as a bit, or none if there is no such duchy
+ */
+BrgBits
+brg_duchy_tables_board_named (const BrgRuleset *ruleset,
+                              const char       *name)
+{
+  gint board = find_board (ruleset->tables, name);
+
+  return board < 0 ? 0 : BRG_BIT (board);
+}
+
+/**
  * brg_duchy_tables_limit_random:
  * @ruleset: a ruleset whose tables are being laid
  * @boards: duchies, as bits
@@ -203,7 +219,7 @@ brg_duchy_tables_boards_of (const BrgRuleset *ruleset,
  *
  * For a module's `lay_tables`: lets duchies be drawn from these only, as far as they could be drawn
  * before. At first all those of the base game and of the modules can be. Modules may limit them in
- * any order.
+ * any order. A seat may still choose another one.
  *
  * Returns: %FALSE if a seat takes one at random and none is left
  */
@@ -230,4 +246,38 @@ brg_duchy_tables_limit_random (BrgRuleset  *ruleset,
   g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP,
                        _("the expansions leave no duchy that could be drawn"));
   return FALSE;
+}
+
+/**
+ * brg_duchy_tables_limit_boards:
+ * @ruleset: a ruleset whose tables are being laid
+ * @boards: duchies, as bits
+ * @reason: translated: which duchies are played on, and why, as it stands behind a colon
+ * @error: return location for an error
+ *
+ * For a module's `lay_tables`: lets nobody have another duchy, be it chosen or drawn. Modules may
+ * limit them in any order.
+ *
+ * Returns: %FALSE if a seat has chosen another one, or takes one at random and none is left
+ */
+gboolean
+brg_duchy_tables_limit_boards (BrgRuleset  *ruleset,
+                               BrgBits      boards,
+                               const char  *reason,
+                               GError     **error)
+{
+  const BrgDuchyTables *self = ruleset->tables;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    {
+      gint board = self->seat_board[seat];
+
+      if (board < 0 || brg_bits_has (boards, (guint) board))
+        continue;
+      g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP, _("duchy “%s” cannot be played on: %s"),
+                   self->boards[board]->name, reason);
+      return FALSE;
+    }
+
+  return brg_duchy_tables_limit_random (ruleset, boards, error);
 }

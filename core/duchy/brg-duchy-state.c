@@ -159,7 +159,7 @@ derive_duchy (const BrgDuchyTables *tables,
 
   duchy->covered = duchy->reach = 0;
   duchy->powers = 0;
-  for (guint i = 0; i < BRG_BOARD_MAX_REGIONS; i++)
+  for (guint i = 0; i < BRG_BOARD_MAX_TOWNS; i++)
     duchy->towns[i] = 0;
 
   for (guint space = 0; space < board->n_spaces; space++)
@@ -169,7 +169,7 @@ derive_duchy (const BrgDuchyTables *tables,
 
         duchy->covered |= BRG_BIT (space);
         duchy->reach |= board->neighbours[space];
-        duchy->towns[board->spaces[space].region] |= kind->building;
+        brg_duchy_add_building (duchy, board, space, kind->building);
         if (kind->power != 0)
           duchy->powers |= G_GUINT64_CONSTANT (1) << kind->power;
       }

@@ -34,6 +34,16 @@ typedef struct
   guint8 other_phases;
 } BrgDepotSpace;
 
+/**
+ * BrgFindStock:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ *
+ * Returns: (transfer none): where the slice of a module counts how many tiles of a kind it offers
+ */
+typedef guint8 *(*BrgFindStock) (const BrgRuleset  *ruleset,
+                                 const BrgPosition *position);
+
 /** BrgGoodsKind: a kind of goods: its name, translatable label and how many there are. */
 typedef struct
 {
@@ -61,6 +71,9 @@ typedef struct
  * @depots: the spaces of the numbered depots
  * @n_depot_spaces: how many each has
  * @n_black: spaces of the black depot
+ * @offered_black: the kinds of tiles, as bits, that modules offer at the black depot beside those on
+ *   its spaces; see brg_duchy_tables_offer_black()
+ * @find_stock: for each of these kinds, where its module counts them
  * @phase_points: bonus for a region completed in each phase, from phase 1
  * @good_points: points for a sold good
  * @bonus_points: points for the first and the second bonus tile of a colour
@@ -101,6 +114,8 @@ typedef struct
   BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   guint            n_depot_spaces[BRG_N_DEPOTS];
   guint            n_black;
+  guint64          offered_black;
+  BrgFindStock     find_stock[BRG_MAX_KINDS];
   gint             phase_points[BRG_N_PHASES + 1];
   gint             good_points;
   gint             bonus_points[2];
@@ -128,21 +143,30 @@ brg_duchy_tables (const BrgRuleset *ruleset)
   return ruleset->tables;
 }
 
-gboolean brg_duchy_tables_lay       (BrgRuleset               *ruleset,
-                                     gpointer                 *tables,
-                                     GError                  **error);
-gboolean brg_duchy_tables_add_tiles (BrgRuleset               *ruleset,
-                                     const BrgTileSupplement  *supplement,
-                                     GError                  **error);
-BrgBits  brg_duchy_tables_boards_of (const BrgRuleset         *ruleset,
-                                     const BrgModule          *module);
-gboolean brg_duchy_tables_limit_random (BrgRuleset            *ruleset,
-                                     BrgBits                   boards,
-                                     GError                  **error);
-void     brg_duchy_tables_free      (gpointer                  tables);
-gboolean brg_duchy_check_data       (const char               *kind,
-                                     const char               *path,
-                                     const char               *text,
-                                     GError                  **error);
+gboolean brg_duchy_tables_lay          (BrgRuleset              *ruleset,
+                                        gpointer                *tables,
+                                        GError                 **error);
+gboolean brg_duchy_tables_add_tiles    (BrgRuleset              *ruleset,
+                                        const BrgTileSupplement *supplement,
+                                        GError                 **error);
+void     brg_duchy_tables_offer_black  (BrgRuleset              *ruleset,
+                                        guint                    kind,
+                                        BrgFindStock             find_stock);
+BrgBits  brg_duchy_tables_boards_of    (const BrgRuleset        *ruleset,
+                                        const BrgModule         *module);
+BrgBits  brg_duchy_tables_board_named  (const BrgRuleset        *ruleset,
+                                        const char              *name);
+gboolean brg_duchy_tables_limit_random (BrgRuleset              *ruleset,
+                                        BrgBits                  boards,
+                                        GError                 **error);
+gboolean brg_duchy_tables_limit_boards (BrgRuleset              *ruleset,
+                                        BrgBits                  boards,
+                                        const char              *reason,
+                                        GError                 **error);
+void     brg_duchy_tables_free         (gpointer                 tables);
+gboolean brg_duchy_check_data          (const char              *kind,
+                                        const char              *path,
+                                        const char              *text,
+                                        GError                 **error);
 
 G_END_DECLS

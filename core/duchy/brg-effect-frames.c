@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "brg-depots.h"
 #include "brg-frames.h"
 #include "brg-source.h"
 
@@ -109,7 +110,7 @@ brg_take_effect_why_not (const BrgRuleset  *ruleset,
       refusal->reason = BRG_REASON_WRONG_CLASS;
       refusal->cause = frame->arguments[0];
     }
-  else if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
+  else if (brg_count_in_depot (ruleset, position, tile.owner, tile.index) == 0)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
   else if (!brg_has_room (ruleset, position, frame->seat))
     refusal->reason = BRG_REASON_STORAGE_FULL;

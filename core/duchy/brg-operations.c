@@ -161,31 +161,6 @@ brg_has_room (const BrgRuleset  *ruleset,
 }
 
 /**
- * brg_find_in_depot:
- * @position: a position
- * @depot: 1 to 6, or 0 for the black depot
- * @kind: a kind of tile
- *
- * Returns: (transfer none) (nullable): the first space of the depot, in reading order, that holds
- *   such a tile
- */
-guint8 *
-brg_find_in_depot (const BrgPosition *position,
-                   guint              depot,
-                   guint              kind)
-{
-  BrgMarket *market = brg_market (position);
-  guint8 *spaces = depot == 0 ? market->black_depot : market->depots[depot - 1];
-  guint n = depot == 0 ? BRG_BLACK_SPACES : BRG_DEPOT_SPACES;
-
-  for (guint i = 0; i < n; i++)
-    if (spaces[i] == kind)
-      return &spaces[i];
-
-  return NULL;
-}
-
-/**
  * brg_take_tile:
  * @play: an application
  * @seat: who takes
@@ -237,7 +212,7 @@ brg_lay_tile (BrgPlay *play,
   duchy->tiles[space] = (guint8) kind;
   duchy->covered |= BRG_BIT (space);
   duchy->reach = (duchy->reach | board->neighbours[space]) & ~duchy->covered;
-  duchy->towns[board->spaces[space].region] |= row->building;
+  brg_duchy_add_building (duchy, board, space, row->building);
   if (row->power != 0)
     duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
 }

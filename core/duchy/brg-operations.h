@@ -33,9 +33,6 @@ gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
 gboolean brg_has_room         (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
-guint8  *brg_find_in_depot    (const BrgPosition    *position,
-                               guint                 depot,
-                               guint                 kind);
 void     brg_take_tile        (BrgPlay              *play,
                                guint                 seat,
                                guint                 depot,

@@ -87,10 +87,5 @@ void     brg_list_placements  (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                const BrgSource   *source,
                                BrgMoves          *moves);
-void     brg_list_takes       (const BrgPosition *position,
-                               guint              depot,
-                               guint64            kinds,
-                               const BrgMove     *pattern,
-                               BrgMoves          *moves);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "brg-depots.h"
 #include "brg-frames.h"
 #include "brg-operations.h"
 
@@ -28,7 +29,7 @@ brg_taking_run (BrgPlay  *play,
     }
 
   brg_play_pop (play);
-  *brg_find_in_depot (play->position, depot, kind) = 0;
+  brg_remove_from_depot (play, depot, kind);
   brg_store_tile (play, seat, kind);
   brg_play_emit (play, (BrgEvent){ .kind = cause == BRG_CAUSE_PURCHASE ? BRG_EVENT_TILE_BOUGHT
                                                                        : BRG_EVENT_TILE_TAKEN,

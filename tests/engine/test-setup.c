@@ -229,14 +229,19 @@ test_data_of_modules (void)
 /* ---- what a module brings ---- */
 
 static BrgBits limit;
+static const char *refusal;
 
-/* A module that lets chance pick from few duchies; tables are laid by one thread here. */
+/*
+ * A module that lets chance pick from few duchies, or refuses all others; tables are laid by one
+ * thread here.
+ */
 static gboolean
-limit_random (BrgRuleset  *ruleset,
+limit_duchies (BrgRuleset  *ruleset,
               gpointer    *tables G_GNUC_UNUSED,
               GError     **error)
 {
-  return brg_duchy_tables_limit_random (ruleset, limit, error);
+  return refusal == NULL ? brg_duchy_tables_limit_random (ruleset, limit, error)
+                         : brg_duchy_tables_limit_boards (ruleset, limit, refusal, error);
 }
 
 static const BrgComponent brought[] = {
@@ -246,7 +251,7 @@ static const BrgComponent brought[] = {
 static const BrgModule bringer = {
   .abi = BRG_MODULE_ABI, .id = "test-bringer", .version = "1", .name = "The bringer",
   .variant = "duchy", .min_seats = 2, .max_seats = 4, .components = BRG_ROWS (brought),
-  .lay_tables = limit_random,
+  .lay_tables = limit_duchies,
 };
 
 static gboolean
@@ -327,6 +332,38 @@ test_limit_random (void)
   g_assert_no_error (error);
 }
 
+/* Nobody has another duchy, be it chosen or drawn. */
+static void
+test_limit_boards (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 2);
+  g_autoptr (BrgRuleset) drawn = NULL, chosen = NULL;
+  g_autoptr (GError) error = NULL;
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_add_module (catalogue, &bringer);
+  brg_setup_add_module (setup, "test-bringer");
+  limit = BRG_BIT (10) | BRG_BIT (11);
+  refusal = "the bringer has its own";
+  drawn = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (brg_duchy_tables (drawn)->n_random, ==, 2);
+  g_assert_true (brg_duchy_tables_board_named (drawn, "32") == BRG_BIT (11));
+  g_assert_true (brg_duchy_tables_board_named (drawn, "33") == 0);
+
+  brg_setup_set_seat_option (setup, 0, "duchy", "31");
+  chosen = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_no_error (error);
+
+  brg_setup_set_seat_option (setup, 1, "duchy", "7");
+  g_assert_null (brg_ruleset_new (catalogue, setup, &error));
+  g_assert_error (error, BRG_ERROR, BRG_ERROR_SETUP);
+  g_assert_cmpstr (error->message, ==,
+                   "duchy “7” cannot be played on: the bringer has its own");
+  refusal = NULL;
+}
+
 /* The names of what is brought are taken, also where nobody asked for the expansion yet. */
 static void
 test_taken_name (void)
@@ -369,6 +406,7 @@ main (int   argc,
   g_test_add_func ("/setup/data-of-modules", test_data_of_modules);
   g_test_add_func ("/setup/components", test_components);
   g_test_add_func ("/setup/limit-random", test_limit_random);
+  g_test_add_func ("/setup/limit-boards", test_limit_boards);
   g_test_add_func ("/setup/taken-name", test_taken_name);
 
   return g_test_run ();
