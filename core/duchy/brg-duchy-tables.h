@@ -56,6 +56,7 @@ typedef struct
  * BrgDuchyTables:
  * @tiles: all kinds of tiles
  * @building_class: the class of buildings, which R21 and monastery 6 speak of
+ * @monastery_class: the class of monasteries, whose powers others can borrow
  * @mine_class: the class of mines, which pay at a phase's end
  * @castle_class: the class of castles, on whose spaces a duchy starts
  * @castle_kind: the kind of tile it starts with
@@ -100,6 +101,7 @@ typedef struct
 {
   BrgTileCatalogue tiles;
   guint            building_class;
+  guint            monastery_class;
   guint            mine_class;
   guint            castle_class;
   guint            castle_kind;

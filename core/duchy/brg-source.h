@@ -83,6 +83,12 @@ void     brg_why_not_lie      (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                const BrgMove     *move,
                                BrgRefusal        *refusal);
+void     brg_why_not_lie_on   (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               guint              seat,
+                               guint              kind,
+                               guint              space,
+                               BrgRefusal        *refusal);
 void     brg_list_placements  (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                const BrgSource   *source,
