@@ -28,6 +28,7 @@ void
 brg_tribute_due (BrgPlay *play,
                  guint    no_seat G_GNUC_UNUSED)
 {
+  const BrgShieldSlice *slice = brg_shield_slice (play->ruleset, play->position);
   guint kind = brg_shields_place (play->ruleset)->frame_kinds + SHIELDS_FRAME_TRIBUTE;
   guint left = (1u << play->ruleset->n_seats) - 1, asked = 0, n = 0;
   guint order[BRG_MAX_SEATS];
@@ -38,7 +39,7 @@ brg_tribute_due (BrgPlay *play,
       guint keeper = brg_shield_keeper (play->ruleset, seat);
 
       left &= ~(1u << seat);
-      if (!(asked & (1u << keeper)) && brg_shield_slice (play->ruleset, play->position)->held[keeper].working != 0)
+      if (!(asked & (1u << keeper)) && slice->held[keeper].working != 0)
         order[n++] = seat;
       asked |= 1u << keeper;
     }
