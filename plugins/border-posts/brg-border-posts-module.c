@@ -5,8 +5,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/engine/brg-error.h"
-
 #define RESOURCES "/io/github/burgrave/Burgrave/border-posts/"
 
 /* ---- what it brings ---- */
@@ -76,28 +74,24 @@ borders_free (gpointer data)
 }
 
 /* The posts are printed on the players' boards, so any duchy of the common shape has them. */
-static gboolean
-find_places (BrgBorders            *self,
-             const BrgDuchyTables  *tables,
-             GError               **error)
+static BrgBits
+find_places (BrgBorders           *self,
+             const BrgDuchyTables *tables)
 {
+  BrgBits boards = 0;
+
   for (guint i = 0; i < tables->n_boards; i++)
     {
       BrgBorderMap map;
 
-      if (brg_border_map_init (&map, self->catalogue, tables->boards[i])
-          && (i == 0 || memcmp (&map, &self->map, sizeof map) == 0))
-        {
-          self->map = map;
-          continue;
-        }
-      g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP,
-                   _("duchy “%s” has another shape than the boards with border posts"),
-                   tables->boards[i]->name);
-      return FALSE;
+      if (!brg_border_map_init (&map, self->catalogue, tables->boards[i])
+          || (boards != 0 && memcmp (&map, &self->map, sizeof map) != 0))
+        continue;
+      self->map = map;
+      boards |= BRG_BIT (i);
     }
 
-  return TRUE;
+  return boards;
 }
 
 static gboolean
@@ -110,7 +104,10 @@ lay_tables (BrgRuleset  *ruleset,
   *tables = self;
   self->any_chain = is_chosen (ruleset, OPTION_LINK, "chain");
   self->catalogue = brg_border_catalogue_load (error);
-  if (self->catalogue == NULL || !find_places (self, brg_duchy_tables (ruleset), error))
+  if (self->catalogue == NULL
+      || !brg_duchy_tables_limit_boards (ruleset, find_places (self, brg_duchy_tables (ruleset)),
+                                         _("border posts need rows of 4, 5, 6, 7, 6, 5 and 4 "
+                                           "spaces"), error))
     return FALSE;
 
   if (is_chosen (ruleset, OPTION_DUCHIES, "own"))
