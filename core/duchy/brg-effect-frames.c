@@ -6,17 +6,12 @@
 
 /* ---- shared by the effects that may be declined (R22) ---- */
 
-typedef void (*ListFunc) (const BrgRuleset  *ruleset,
-                          const BrgPosition *position,
-                          const BrgFrame    *frame,
-                          BrgMoves          *moves);
-
 /* Whether the answer takes nothing; when nothing else could be answered, the effect lapsed. */
-static gboolean
-decline (BrgPlay       *play,
-         BrgFrame      *frame,
-         const BrgMove *move,
-         ListFunc       list)
+gboolean
+brg_decline_effect (BrgPlay       *play,
+                    BrgFrame      *frame,
+                    const BrgMove *move,
+                    BrgListFunc    list)
 {
   BrgEvent event = { .kind = BRG_EVENT_DECLINED, .seat = frame->seat,
                      .cause = frame->arguments[0] };
@@ -78,7 +73,7 @@ brg_take_effect_answer (BrgPlay       *play,
 {
   guint seat = frame->seat, cause = frame->arguments[0];
 
-  if (decline (play, frame, move, brg_take_effect_list))
+  if (brg_decline_effect (play, frame, move, brg_take_effect_list))
     return;
 
   brg_play_pop (play);
@@ -145,7 +140,7 @@ brg_place_effect_answer (BrgPlay       *play,
 {
   guint cause = frame->arguments[0];
 
-  if (decline (play, frame, move, brg_place_effect_list))
+  if (brg_decline_effect (play, frame, move, brg_place_effect_list))
     return;
 
   brg_play_pop (play);
@@ -205,7 +200,7 @@ brg_sell_effect_answer (BrgPlay       *play,
 {
   guint seat = frame->seat;
 
-  if (decline (play, frame, move, brg_sell_effect_list))
+  if (brg_decline_effect (play, frame, move, brg_sell_effect_list))
     return;
 
   brg_play_pop (play);

@@ -26,6 +26,12 @@ BRG_CHECK (effect)
   return brg_check_seat (ruleset, position, frame) && frame->arguments[0] < ruleset->causes.n;
 }
 
+BRG_CHECK (settle)
+{
+  return brg_check_effect (ruleset, position, frame)
+         && frame->arguments[1] < 1u << (BRG_N_DEPOTS + 1);
+}
+
 BRG_CHECK (taking)
 {
   guint depot = frame->arguments[0], kind = frame->arguments[1];

@@ -4,6 +4,8 @@
 
 #include "core/engine/brg-bundle.h"
 
+#include "brg-powers.h"
+
 /**
  * brg_gain_points:
  * @play: an application
@@ -213,33 +215,38 @@ brg_lay_tile (BrgPlay *play,
   duchy->covered |= BRG_BIT (space);
   duchy->reach = (duchy->reach | board->neighbours[space]) & ~duchy->covered;
   brg_duchy_add_building (duchy, board, space, row->building);
-  if (row->power != 0)
-    duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
+  if (row->power == 0)
+    return;
+
+  duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
+  if (G_UNLIKELY (play->ruleset->query_hooks[BRG_QUERY_BORROWED] != NULL))
+    brg_update_powers (play->ruleset, play->position);
 }
 
 /**
  * brg_place_tile:
  * @play: an application
  * @seat: whose duchy
- * @kind: the tile, which has left storage already
+ * @tile: the tile as it lay in storage or a depot, which it has left already
  * @space: where
  *
  * Places a tile with all that it sets off: region, colour, effect (R28).
  */
 void
-brg_place_tile (BrgPlay *play,
-                guint    seat,
-                guint    kind,
-                guint    space)
+brg_place_tile (BrgPlay    *play,
+                guint       seat,
+                BrgSubject  tile,
+                guint       space)
 {
   const BrgTileCatalogue *tiles = &brg_duchy_tables (play->ruleset)->tiles;
+  guint kind = tile.index;
   guint8 *arguments;
 
   brg_lay_tile (play, seat, kind, space);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TILE_PLACED, .seat = (guint8) seat,
                                    .cause = tiles->kinds[kind].cause,
                                    .n_subjects = 2,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind),
+                                   .subjects = { tile,
                                                  BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
   arguments = brg_bundle_push (play, BRG_BUNDLE_PLACEMENT, seat, (1u << BRG_N_PLACEMENT_ITEMS) - 1);
   arguments[0] = (guint8) kind;

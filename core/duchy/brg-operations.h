@@ -45,8 +45,12 @@ void     brg_lay_tile         (BrgPlay              *play,
                                guint                 space);
 void     brg_place_tile       (BrgPlay              *play,
                                guint                 seat,
-                               guint                 kind,
+                               BrgSubject            tile,
                                guint                 space);
+void     brg_settle_tile      (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 depots,
+                               guint                 cause);
 void     brg_sell_goods       (BrgPlay              *play,
                                guint                 seat,
                                guint                 goods);
@@ -107,7 +111,8 @@ brg_duchy_set (const BrgRuleset  *ruleset,
                         &(BrgQueryArguments){ seat, { first, 0, 0 } }, base);
 }
 
-/** brg_has_power: whether a tile in @duchy has a lasting power, a #BrgPower or a module's. */
+/** brg_has_power: whether a tile in @duchy, or one that counts as its own, has a lasting power, a
+ * #BrgPower or a module's. */
 static inline gboolean
 brg_has_power (const BrgDuchy *duchy,
                guint           power)

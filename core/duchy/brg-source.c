@@ -587,10 +587,10 @@ brg_source_act (BrgPlay       *play,
 
     case BRG_VERB_PLACE:
       {
-        guint kind = brg_move_find (move, BRG_SUBJECT_STORED)->index;
+        BrgSubject stored = *brg_move_find (move, BRG_SUBJECT_STORED);
 
-        brg_unstore_tile (play, seat, kind);
-        brg_place_tile (play, seat, kind, last.index);
+        brg_unstore_tile (play, seat, stored.index);
+        brg_place_tile (play, seat, stored, last.index);
       }
       break;
 

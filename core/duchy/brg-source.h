@@ -68,6 +68,10 @@ void     brg_source_pay       (BrgPlay           *play,
 void     brg_source_act       (BrgPlay           *play,
                                const BrgMove     *move,
                                guint              cause);
+void     brg_use_die          (BrgPlay           *play,
+                               guint              seat,
+                               guint              face,
+                               guint              value);
 BrgBits  brg_may_lie          (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat,
@@ -82,6 +86,12 @@ BrgBits  brg_reach            (const BrgRuleset  *ruleset,
 void     brg_why_not_lie      (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                const BrgMove     *move,
+                               BrgRefusal        *refusal);
+void     brg_why_not_lie_on   (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               guint              seat,
+                               guint              kind,
+                               guint              space,
                                BrgRefusal        *refusal);
 void     brg_list_placements  (const BrgRuleset  *ruleset,
                                const BrgPosition *position,

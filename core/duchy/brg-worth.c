@@ -2,6 +2,7 @@
 
 #include "brg-frames.h"
 #include "brg-operations.h"
+#include "brg-source.h"
 
 /*
  * A plain sense of worth, in points, for players that look one move ahead: what is on the score
@@ -87,13 +88,14 @@ store_worth (const BrgRuleset  *ruleset,
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
   const BrgStore *store = brg_store_of (tables, position, seat);
   const BrgBoard *board = brg_board_of (tables, duchy);
+  BrgBits reach = brg_reach (ruleset, position, seat);
   gdouble worth = 0;
   guint kind;
 
   BRG_BITS_FOREACH (kind, (BrgBits) store->kinds)
     {
       BrgBits room = board->colours[tables->tiles.kinds[kind].tile_class] & ~duchy->covered;
-      guint usable = MIN (store->counts[kind], brg_bits_count (room & duchy->reach));
+      guint usable = MIN (store->counts[kind], brg_bits_count (room & reach));
 
       worth += WORTH_STORED * usable + WORTH_STUCK * (store->counts[kind] - usable);
     }
