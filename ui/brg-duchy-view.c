@@ -195,8 +195,6 @@ brg_duchy_view_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
 
-  if (ABS (self->board->spaces[space].x - self->column) > 1)
-    self->column = self->board->spaces[space].x;
   next = brg_hex_step (self->board, (guint) space, direction, &self->column);
   if (next >= 0)
     focus_space (self, next);

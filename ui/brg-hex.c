@@ -13,6 +13,10 @@ static const gint8 side_steps[BRG_HEX_N_SIDES][2] = {
   [BRG_HEX_NORTH_WEST] = { -1, -1 }, [BRG_HEX_NORTH_EAST] = { 1, -1 },
 };
 
+/* What a row counts for arrow keys, in half widths: up and down, and to the sides. */
+#define ROW_AHEAD 3
+#define ROW_ASIDE 6
+
 /**
  * brg_hex_corner:
  * @width: of the hex
@@ -105,7 +109,9 @@ brg_hex_neighbour (const BrgBoard *board,
   return -1;
 }
 
-/* How far @other is from @space in a direction; a row counts more than anything in it. */
+/* How far @other is from @space in a direction, or -1 if it lies elsewhere. What lies in the next
+ * row, or in the same one, goes before all others that are not much nearer; these count only where
+ * there are gaps between islands. */
 static gint
 distance (const BrgSpace  *space,
           const BrgSpace  *other,
@@ -116,9 +122,9 @@ distance (const BrgSpace  *space,
   gint columns = direction == GTK_DIR_LEFT ? space->x - other->x : other->x - space->x;
 
   if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
-    return rows > 0 ? rows * 1024 + ABS (other->x - column) : -1;
+    return rows > 0 ? rows * ROW_AHEAD + ABS (other->x - column) : -1;
 
-  return other->y == space->y && columns > 0 ? columns : -1;
+  return columns > 2 * ABS (rows) ? columns + ABS (rows) * ROW_ASIDE : -1;
 }
 
 /**
@@ -127,7 +133,7 @@ distance (const BrgSpace  *space,
  * @space: where to start
  * @direction: one of the four arrows
  * @column: (inout): the column, in half widths, that steps up and down keep to; set by steps to the
- *   left and to the right
+ *   left and to the right, and where it is not that of @space
  *
  * Returns: where an arrow key leads, or -1 at the border
  */
@@ -139,6 +145,10 @@ brg_hex_step (const BrgBoard   *board,
 {
   gint best = -1;
   gint best_distance = G_MAXINT;
+
+  /* The focus came from elsewhere, or a gap led aside. */
+  if (ABS (board->spaces[space].x - *column) > 1)
+    *column = board->spaces[space].x;
 
   for (guint i = 0; i < board->n_spaces; i++)
     {
