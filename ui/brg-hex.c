@@ -167,6 +167,45 @@ brg_hex_step (const BrgBoard   *board,
   return best;
 }
 
+/* The corners of what the middles of all spaces lie in, in half widths and rows. */
+typedef struct
+{
+  gint left, right, top, bottom;
+} Extents;
+
+static Extents
+find_extents (const BrgBoard *board)
+{
+  Extents extents = { G_MAXINT8, G_MININT8, G_MAXINT8, G_MININT8 };
+
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      extents.left = MIN (extents.left, board->spaces[i].x);
+      extents.right = MAX (extents.right, board->spaces[i].x);
+      extents.top = MIN (extents.top, board->spaces[i].y);
+      extents.bottom = MAX (extents.bottom, board->spaces[i].y);
+    }
+
+  return extents;
+}
+
+/**
+ * brg_hex_measure:
+ * @board: a duchy
+ * @width: (out): of what its spaces lie in, in widths of one
+ * @height: (out): likewise
+ */
+void
+brg_hex_measure (const BrgBoard *board,
+                 double         *width,
+                 double         *height)
+{
+  Extents extents = find_extents (board);
+
+  *width = (extents.right - extents.left) / 2.0 + 1;
+  *height = (extents.bottom - extents.top) * BRG_HEX_ROW + BRG_HEX_RATIO;
+}
+
 /**
  * brg_hex_grid_fit:
  * @grid: (out): how the spaces lie
@@ -182,22 +221,13 @@ brg_hex_grid_fit (BrgHexGrid     *grid,
                   double          width,
                   double          height)
 {
-  gint left = G_MAXINT, right = G_MININT, top = G_MAXINT, bottom = G_MININT;
+  Extents extents = find_extents (board);
   double columns, rows;
 
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      left = MIN (left, board->spaces[i].x);
-      right = MAX (right, board->spaces[i].x);
-      top = MIN (top, board->spaces[i].y);
-      bottom = MAX (bottom, board->spaces[i].y);
-    }
-
-  columns = (right - left) / 2.0 + 1;
-  rows = (bottom - top) * BRG_HEX_ROW + BRG_HEX_RATIO;
+  brg_hex_measure (board, &columns, &rows);
   grid->width = MIN (width / columns, height / rows);
-  grid->x = width / 2 - (left + right) / 4.0 * grid->width;
-  grid->y = height / 2 - (top + bottom) / 2.0 * BRG_HEX_ROW * grid->width;
+  grid->x = width / 2 - (extents.left + extents.right) / 4.0 * grid->width;
+  grid->y = height / 2 - (extents.top + extents.bottom) / 2.0 * BRG_HEX_ROW * grid->width;
 }
 
 /**
