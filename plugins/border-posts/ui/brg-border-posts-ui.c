@@ -117,6 +117,14 @@ find_post (const BrgBorderMap *map,
 }
 
 static char *
+describe_post (guint    post,
+               gboolean linked)
+{
+  return g_strdup_printf (linked ? _("Beside border post %u, which is linked")
+                                 : _("Beside border post %u"), post + 1);
+}
+
+static char *
 describe_end (const BrgBorderPath *path,
               guint                post,
               gboolean             linked)
@@ -137,12 +145,13 @@ describe_space (BrgBorderPostsUi   *self,
 {
   guint post = find_post (map, subject.index);
   guint path = has_paths (ruleset) ? brg_border_map_find_path (map, subject.index) : BRG_N_PATHS;
-  gboolean linked = path < BRG_N_PATHS
-                    && (get_links (ruleset, position, subject.owner) & (1u << path)) != 0;
+  guint links = get_links (ruleset, position, subject.owner);
+  gboolean linked = path < BRG_N_PATHS && (links & (1u << path)) != 0;
   g_autofree char *posts = NULL;
 
   if (path == BRG_N_PATHS)
-    return post < BRG_N_POSTS ? g_strdup_printf (_("Beside border post %u"), post + 1) : NULL;
+    return post < BRG_N_POSTS ? describe_post (post, is_linked (self->catalogue, links, post))
+                              : NULL;
   if (post < BRG_N_POSTS)
     return describe_end (&self->catalogue->paths[path], post, linked);
 
