@@ -65,7 +65,9 @@ typedef struct
  * @n_boards: how many printed duchies can be used
  * @boards: the printed duchies
  * @n_printed: the first so many are the base game's; those of modules follow, then the user's
- * @n_random: how many are drawn from when a seat takes one at random
+ * @drawable: those that may be drawn when a seat takes one at random
+ * @preferred: those that are drawn if there are some of them among @drawable
+ * @n_random: how many are drawn from in the end
  * @random: which these are, in their order; see brg_duchy_tables_limit_random()
  * @max_spaces: spaces of the largest of them
  * @seat_board: for each seat, its duchy, or -1 to draw one
@@ -112,6 +114,8 @@ typedef struct
   guint            n_boards;
   BrgBoard        *boards[BRG_MAX_BOARDS];
   guint            n_printed;
+  BrgBits          drawable;
+  BrgBits          preferred;
   guint            n_random;
   guint8           random[BRG_MAX_BOARDS];
   guint            max_spaces;
@@ -166,6 +170,8 @@ BrgBits  brg_duchy_tables_board_named  (const BrgRuleset        *ruleset,
 gboolean brg_duchy_tables_limit_random (BrgRuleset              *ruleset,
                                         BrgBits                  boards,
                                         GError                 **error);
+void     brg_duchy_tables_prefer_random (BrgRuleset             *ruleset,
+                                        BrgBits                  boards);
 gboolean brg_duchy_tables_limit_boards (BrgRuleset              *ruleset,
                                         BrgBits                  boards,
                                         const char              *reason,
