@@ -231,8 +231,7 @@ static const BrgEventKind event_kinds[] = {
                             .brief = { BRG_BRIEF_CLAUSE, N_("links two border posts") } },
   [BORDER_EVENT_JOINED] = { "posts-joined", N_("{seat} links all three border posts."),
                             .brief = { BRG_BRIEF_CLAUSE, N_("links all three border posts") } },
-  [BORDER_EVENT_TILE] = { "border-tile", N_("{seat} wins a bonus tile of the border posts."),
-                          .brief = { BRG_BRIEF_CLAUSE, N_("wins a bonus tile") } },
+  [BORDER_EVENT_TILE] = { "border-tile", N_("{seat} wins a bonus tile of the border posts.") },
 };
 
 static const BrgCause causes[] = {

@@ -11,15 +11,13 @@
 /* Of the width of a hex: how far a post stands off the corner between its two spaces. */
 #define POST_OFFSET 0.27
 
-/* How many dots mark the way from one space of a path to the next, and where on that way they lie:
- * most of what is printed on the spaces stays free. */
-#define N_DOTS     3
-#define TRAIL_FROM 0.37
-#define TRAIL_TO   0.63
+/* How many dots mark the way from one space of a path to the next. */
+#define N_DOTS 3
 
-/* Bridges lie over the tiles' edges, and leave the numbers of animals free. */
-#define BRIDGE_FROM 0.42
-#define BRIDGE_TO   0.58
+/* Where on the way from space to space dots and bridges lie: over the edge, so that what is printed
+ * on spaces and tiles stays free. */
+#define EDGE_FROM 0.42
+#define EDGE_TO   0.58
 
 /* Smaller posts have no room for their number. */
 #define MIN_NUMBERED 13
@@ -235,10 +233,10 @@ paint_dots (cairo_t          *cr,
 {
   for (guint i = 0; i < N_DOTS; i++)
     {
-      double part = TRAIL_FROM + (TRAIL_TO - TRAIL_FROM) * i / (N_DOTS - 1);
+      double part = EDGE_FROM + (EDGE_TO - EDGE_FROM) * i / (N_DOTS - 1);
 
       cairo_new_sub_path (cr);
-      cairo_arc (cr, ax + (bx - ax) * part, ay + (by - ay) * part, MAX (1.2, width * 0.045), 0,
+      cairo_arc (cr, ax + (bx - ax) * part, ay + (by - ay) * part, MAX (1.1, width * 0.04), 0,
                  2 * G_PI);
     }
   brg_colour_set (cr, palette->paper, 0.95);
@@ -277,8 +275,8 @@ paint_bridge (cairo_t          *cr,
             double            bx,
             double            by)
 {
-  cairo_move_to (cr, ax + (bx - ax) * BRIDGE_FROM, ay + (by - ay) * BRIDGE_FROM);
-  cairo_line_to (cr, ax + (bx - ax) * BRIDGE_TO, ay + (by - ay) * BRIDGE_TO);
+  cairo_move_to (cr, ax + (bx - ax) * EDGE_FROM, ay + (by - ay) * EDGE_FROM);
+  cairo_line_to (cr, ax + (bx - ax) * EDGE_TO, ay + (by - ay) * EDGE_TO);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, MAX (3.4, width * 0.19));
   brg_colour_set (cr, 0x2b2320, 0.95);

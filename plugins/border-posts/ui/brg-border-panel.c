@@ -47,6 +47,22 @@ get_points (BrgBorderPanel *self,
   return self->catalogue->bonus[self->n_seats][tile];
 }
 
+/* Where the marker will lie. */
+static void
+paint_hollow (cairo_t          *cr,
+              const BrgPalette *palette,
+              double            x,
+              double            y,
+              double            size)
+{
+  cairo_arc (cr, x, y, size * 0.42, 0, 2 * G_PI);
+  cairo_set_line_width (cr, MAX (1, size * 0.06));
+  cairo_set_dash (cr, (const double[]){ size * 0.16, size * 0.12 }, 2, 0);
+  brg_colour_set (cr, palette->print, 0.5);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
 static void
 brg_border_panel_paint (BrgView          *view,
                         cairo_t          *cr,
@@ -60,13 +76,14 @@ brg_border_panel_paint (BrgView          *view,
     {
       BrgBox design = tile_box (i);
       BrgBox box = brg_panel_place (BRG_PANEL (self), &design);
+      double x = box.x + box.width - box.height * 0.5, y = brg_box_middle_y (&box);
       double size = box.height * MARKER_SIZE / TILE_HEIGHT;
 
       brg_border_paint_tile (cr, palette, get_points (self, i), &box);
       if (self->owners[i] != BRG_NO_SEAT)
-        brg_token_paint_marker (cr, palette, self->players[i],
-                                box.x + box.width - box.height * 0.5, brg_box_middle_y (&box),
-                                size);
+        brg_token_paint_marker (cr, palette, self->players[i], x, y, size);
+      else
+        paint_hollow (cr, palette, x, y, size);
     }
 }
 
