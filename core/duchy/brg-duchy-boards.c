@@ -70,6 +70,17 @@ load_printed_boards (BrgDuchyTables  *self,
   return names != NULL;
 }
 
+static void
+settle_random (BrgDuchyTables *self)
+{
+  BrgBits preferred = self->drawable & self->preferred;
+  guint board;
+
+  self->n_random = 0;
+  BRG_BITS_FOREACH (board, preferred != 0 ? preferred : self->drawable)
+    self->random[self->n_random++] = (guint8) board;
+}
+
 /* All of them, and no duchy of the user's, can be drawn. */
 static gboolean
 load_brought_boards (BrgDuchyTables    *self,
@@ -89,9 +100,8 @@ load_brought_boards (BrgDuchyTables    *self,
           return FALSE;
       }
 
-  for (guint board = 0; board < self->n_boards; board++)
-    self->random[self->n_random++] = (guint8) board;
-
+  self->drawable = self->preferred = BRG_BIT (self->n_boards) - 1;
+  settle_random (self);
   return TRUE;
 }
 
@@ -113,6 +123,44 @@ choose_board (BrgDuchyTables   *self,
   return TRUE;
 }
 
+static gboolean
+share_rows (const BrgBoard *a,
+            const BrgBoard *b)
+{
+  if (a->n_spaces != b->n_spaces || a->n_islands > 1 || b->n_islands > 1)
+    return FALSE;
+
+  for (guint i = 0; i < a->n_spaces; i++)
+    if (a->spaces[i].row != b->spaces[i].row || a->spaces[i].column != b->spaces[i].column)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Row and column tell nothing of a space that another duchy has elsewhere, or on an island. */
+static void
+find_rows (BrgDuchyTables   *self,
+           const BrgRuleset *ruleset)
+{
+  BrgBits possible = 0;
+  guint board;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    if (self->seat_board[seat] >= 0)
+      possible |= BRG_BIT (self->seat_board[seat]);
+    else
+      for (guint i = 0; i < self->n_random; i++)
+        possible |= BRG_BIT (self->random[i]);
+
+  self->rows = possible != 0 ? self->boards[brg_bits_first (possible)] : NULL;
+  BRG_BITS_FOREACH (board, possible)
+    if (!share_rows (self->rows, self->boards[board]))
+      {
+        self->rows = NULL;
+        return;
+      }
+}
+
 /*
  * brg_duchy_tables_load_boards:
  *
@@ -132,6 +180,7 @@ brg_duchy_tables_load_boards (BrgDuchyTables    *self,
     if (!choose_board (self, ruleset, seat, error))
       return FALSE;
 
+  find_rows (self, ruleset);
   return TRUE;
 }
 
@@ -179,17 +228,15 @@ keep_random (BrgRuleset *ruleset,
 {
   BrgDuchyTables *self = ruleset->tables;
   gboolean draws = FALSE;
-  guint n = 0;
 
-  for (guint i = 0; i < self->n_random; i++)
-    if (brg_bits_has (boards, self->random[i]))
-      self->random[n++] = self->random[i];
-  self->n_random = n;
+  self->drawable &= boards;
+  settle_random (self);
+  find_rows (self, ruleset);
 
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     draws = draws || self->seat_board[seat] < 0;
 
-  return n > 0 || !draws;
+  return self->n_random > 0 || !draws;
 }
 
 /**
@@ -215,6 +262,26 @@ brg_duchy_tables_limit_random (BrgRuleset  *ruleset,
   g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP,
                        _("the expansions leave no duchy that could be drawn"));
   return FALSE;
+}
+
+/**
+ * brg_duchy_tables_prefer_random:
+ * @ruleset: a ruleset whose tables are being laid
+ * @boards: duchies, as bits
+ *
+ * For a module's `lay_tables`: lets duchies be drawn from these if other modules leave some of them,
+ * and from all that are left otherwise. Where several modules prefer some, these are the duchies
+ * that all of them prefer.
+ */
+void
+brg_duchy_tables_prefer_random (BrgRuleset *ruleset,
+                                BrgBits     boards)
+{
+  BrgDuchyTables *self = ruleset->tables;
+
+  self->preferred &= boards;
+  settle_random (self);
+  find_rows (self, ruleset);
 }
 
 /**

@@ -238,6 +238,11 @@ typedef enum
  *   that of the greater one lies on top whoever arrives; numbers: none
  * @BRG_QUERY_COUNT: "count", 0 to 10000: the things that a scoring monastery counts; numbers: a
  *   #BrgScorePer, the kind of tile for %BRG_SCORE_PER_TILE
+ * @BRG_QUERY_LYING: "lying", a set of kinds of monasteries: those that lie face up before a seat;
+ *   numbers: none
+ * @BRG_QUERY_BORROWED: "borrowed", a set of kinds of monasteries: those of others that count as the
+ *   seat's, too; whatever changes it calls brg_update_powers(), and its hooks do not look at
+ *   derived fields of modules, which are made later; numbers: none
  */
 typedef enum
 {
@@ -254,6 +259,8 @@ typedef enum
   BRG_QUERY_GAINED_WORKERS,
   BRG_QUERY_STACKING,
   BRG_QUERY_COUNT,
+  BRG_QUERY_LYING,
+  BRG_QUERY_BORROWED,
 } BrgDuchyQuery;
 
 G_END_DECLS

@@ -47,7 +47,7 @@ typedef struct
  * BrgDuchy:
  * @covered: (derived) the spaces that hold a tile
  * @reach: (derived) the empty spaces next to a tile
- * @powers: (derived) the powers of the monasteries that lie in it, as bits
+ * @powers: (derived) the powers of its monasteries and of those that count as its own, as bits
  * @towns: (derived) for each town, the building kinds in it, as bits
  * @board: which printed duchy
  * @bonus: for each colour, 0, 1 for the first or 2 for the second bonus tile

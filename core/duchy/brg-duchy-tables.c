@@ -266,6 +266,7 @@ find_classes (BrgDuchyTables  *self,
   self->castle_kind = brg_tile_catalogue_find (&self->tiles, "castle");
 
   return find_class (&self->tiles, "building", &self->building_class, error)
+         && find_class (&self->tiles, "monastery", &self->monastery_class, error)
          && find_class (&self->tiles, "mine", &self->mine_class, error)
          && find_class (&self->tiles, "castle", &self->castle_class, error);
 }

@@ -56,16 +56,21 @@ typedef struct
  * BrgDuchyTables:
  * @tiles: all kinds of tiles
  * @building_class: the class of buildings, which R21 and monastery 6 speak of
+ * @monastery_class: the class of monasteries, whose powers others can borrow
  * @mine_class: the class of mines, which pay at a phase's end
  * @castle_class: the class of castles, on whose spaces a duchy starts
  * @castle_kind: the kind of tile it starts with
  * @n_boards: how many printed duchies can be used
  * @boards: the printed duchies
  * @n_printed: the first so many are the base game's; those of modules follow, then the user's
- * @n_random: how many are drawn from when a seat takes one at random
+ * @drawable: those that may be drawn when a seat takes one at random
+ * @preferred: those that are drawn if there are some of them among @drawable
+ * @n_random: how many are drawn from in the end
  * @random: which these are, in their order; see brg_duchy_tables_limit_random()
  * @max_spaces: spaces of the largest of them
  * @seat_board: for each seat, its duchy, or -1 to draw one
+ * @rows: (nullable): a duchy whose rows all that a seat may have share, so that a space has one name
+ *   everywhere; without one, spaces are just counted
  * @depots: the spaces of the numbered depots
  * @n_depot_spaces: how many each has
  * @n_black: spaces of the black depot
@@ -98,16 +103,20 @@ typedef struct
 {
   BrgTileCatalogue tiles;
   guint            building_class;
+  guint            monastery_class;
   guint            mine_class;
   guint            castle_class;
   guint            castle_kind;
   guint            n_boards;
   BrgBoard        *boards[BRG_MAX_BOARDS];
   guint            n_printed;
+  BrgBits          drawable;
+  BrgBits          preferred;
   guint            n_random;
   guint8           random[BRG_MAX_BOARDS];
   guint            max_spaces;
   gint             seat_board[BRG_MAX_SEATS];
+  const BrgBoard  *rows;
   BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   guint            n_depot_spaces[BRG_N_DEPOTS];
   guint            n_black;
@@ -156,6 +165,8 @@ BrgBits  brg_duchy_tables_board_named  (const BrgRuleset        *ruleset,
 gboolean brg_duchy_tables_limit_random (BrgRuleset              *ruleset,
                                         BrgBits                  boards,
                                         GError                 **error);
+void     brg_duchy_tables_prefer_random (BrgRuleset             *ruleset,
+                                        BrgBits                  boards);
 gboolean brg_duchy_tables_limit_boards (BrgRuleset              *ruleset,
                                         BrgBits                  boards,
                                         const char              *reason,

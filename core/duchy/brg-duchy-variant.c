@@ -123,6 +123,16 @@ all_spaces (const BrgRuleset        *ruleset,
   return brg_board_all (brg_board_of (tables, brg_duchy_of (tables, position, arguments->seat)));
 }
 
+static BrgBits
+all_monasteries (const BrgRuleset        *ruleset,
+                 const BrgPosition       *position G_GNUC_UNUSED,
+                 const BrgQueryArguments *arguments G_GNUC_UNUSED)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+  return tables->tiles.of_class[tables->monastery_class];
+}
+
 #define MANY 10000
 
 static const BrgQuery queries[] = {
@@ -139,6 +149,8 @@ static const BrgQuery queries[] = {
   NUMBER (BRG_QUERY_GAINED_WORKERS, "workers", 0, MANY),
   NUMBER (BRG_QUERY_STACKING, "stacking", 0, MANY),
   NUMBER (BRG_QUERY_COUNT, "count", 0, MANY),
+  SET (BRG_QUERY_LYING, "lying", all_monasteries),
+  SET (BRG_QUERY_BORROWED, "borrowed", all_monasteries),
 };
 
 /* The base rules join in where a module would. */

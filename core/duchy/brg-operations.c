@@ -4,6 +4,8 @@
 
 #include "core/engine/brg-bundle.h"
 
+#include "brg-powers.h"
+
 /**
  * brg_gain_points:
  * @play: an application
@@ -213,8 +215,12 @@ brg_lay_tile (BrgPlay *play,
   duchy->covered |= BRG_BIT (space);
   duchy->reach = (duchy->reach | board->neighbours[space]) & ~duchy->covered;
   brg_duchy_add_building (duchy, board, space, row->building);
-  if (row->power != 0)
-    duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
+  if (row->power == 0)
+    return;
+
+  duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
+  if (G_UNLIKELY (play->ruleset->query_hooks[BRG_QUERY_BORROWED] != NULL))
+    brg_update_powers (play->ruleset, play->position);
 }
 
 /**

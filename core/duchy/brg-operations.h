@@ -113,7 +113,8 @@ brg_duchy_set (const BrgRuleset  *ruleset,
                         &(BrgQueryArguments){ seat, { first, 0, 0 } }, base);
 }
 
-/** brg_has_power: whether a tile in @duchy has a lasting power, a #BrgPower or a module's. */
+/** brg_has_power: whether a tile in @duchy, or one that counts as its own, has a lasting power, a
+ * #BrgPower or a module's. */
 static inline gboolean
 brg_has_power (const BrgDuchy *duchy,
                guint           power)
