@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 #define BRG_DEPOT_SPACES    4
 /** BRG_BLACK_SPACES: the most spaces of the black depot. */
 #define BRG_BLACK_SPACES    8
+/** BRG_DEPOT_THINGS: the most things of modules that can lie at a numbered depot. */
+#define BRG_DEPOT_THINGS    2
 #define BRG_N_GOODS         6
 #define BRG_N_PHASES        5
 #define BRG_N_ROUNDS        5
@@ -73,6 +75,8 @@ typedef struct
  *   everywhere; without one, spaces are just counted
  * @depots: the spaces of the numbered depots
  * @n_depot_spaces: how many each has
+ * @n_depot_things: so many things may lie at a numbered depot besides tiles and goods; modules that
+ *   have such things raise it
  * @n_black: spaces of the black depot
  * @offered_black: the kinds of tiles, as bits, that modules offer at the black depot beside those on
  *   its spaces; see brg_duchy_tables_offer_black()
@@ -119,6 +123,7 @@ typedef struct
   const BrgBoard  *rows;
   BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   guint            n_depot_spaces[BRG_N_DEPOTS];
+  guint            n_depot_things;
   guint            n_black;
   guint64          offered_black;
   BrgFindStock     find_stock[BRG_MAX_KINDS];

@@ -149,7 +149,7 @@ brg_source_init_die (BrgSource         *source,
       && ruleset->query_hooks[BRG_QUERY_FREE_STEPS] == NULL)
     return;
 
-  for (guint purpose = 0; purpose < BRG_PURPOSE_PLACE + tables->tiles.n_classes; purpose++)
+  for (guint purpose = 0; purpose < BRG_N_PURPOSES; purpose++)
     {
       guint steps = paid + free_steps (ruleset, position, duchy, seat, face, purpose);
 
@@ -288,7 +288,7 @@ brg_list_placements (const BrgRuleset  *ruleset,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, source->seat));
   guint64 stored = brg_store_of (tables, position, source->seat)->kinds;
-  gboolean only_own_colour = ruleset->query_hooks[BRG_QUERY_MAY_LIE] == NULL;
+  gboolean only_own_colour = !brg_query_is_widened (ruleset, BRG_QUERY_MAY_LIE);
   BrgBits reach = stored != 0 ? brg_reach (ruleset, position, source->seat) : 0;
   BrgBits with_value = 0;
   guint values = 0;

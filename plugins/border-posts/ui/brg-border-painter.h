@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "plugins/border-posts/brg-border-map.h"
+#include "plugins/border-posts/brg-border-catalogue.h"
 #include "ui/brg-box.h"
 #include "ui/brg-expansion-ui.h"
 

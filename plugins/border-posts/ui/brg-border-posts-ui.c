@@ -103,17 +103,42 @@ paint_marks (BrgExpansionUi      *expansion,
 
 /* ---- what is said ---- */
 
-/* The first post from @post that touches a space, or BRG_N_POSTS. */
+static gboolean
+is_among (const BrgSpace       *space,
+          const BrgBorderPlace *places,
+          guint                 n)
+{
+  for (guint i = 0; i < n; i++)
+    if (places[i].row == space->row && places[i].column == space->column)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The post that touches a space, or BRG_N_POSTS. */
 static guint
-find_post (const BrgBorderMap *map,
-           guint               space)
+find_post (const BrgBorderCatalogue *catalogue,
+           const BrgSpace           *space)
 {
   guint post = 0;
 
-  while (post < BRG_N_POSTS && !brg_bits_has (map->posts[post], space))
+  while (post < BRG_N_POSTS && !is_among (space, catalogue->posts[post].places, BRG_POST_SPACES))
     post++;
 
   return post;
+}
+
+/* The path that a space belongs to, or BRG_N_PATHS. */
+static guint
+find_path (const BrgBorderCatalogue *catalogue,
+           const BrgSpace           *space)
+{
+  guint path = 0;
+
+  while (path < BRG_N_PATHS && !is_among (space, catalogue->paths[path].places, BRG_PATH_SPACES))
+    path++;
+
+  return path;
 }
 
 static char *
@@ -137,25 +162,11 @@ describe_end (const BrgBorderPath *path,
 }
 
 static char *
-describe_space (BrgBorderPostsUi   *self,
-                const BrgRuleset   *ruleset,
-                const BrgPosition  *position,
-                BrgSubject          subject,
-                const BrgBorderMap *map)
+describe_path (const BrgBorderPath *path,
+               gboolean             linked)
 {
-  guint post = find_post (map, subject.index);
-  guint path = has_paths (ruleset) ? brg_border_map_find_path (map, subject.index) : BRG_N_PATHS;
-  guint links = get_links (ruleset, position, subject.owner);
-  gboolean linked = path < BRG_N_PATHS && (links & (1u << path)) != 0;
-  g_autofree char *posts = NULL;
+  g_autofree char *posts = brg_border_path_describe (path);
 
-  if (path == BRG_N_PATHS)
-    return post < BRG_N_POSTS ? describe_post (post, is_linked (self->catalogue, links, post))
-                              : NULL;
-  if (post < BRG_N_POSTS)
-    return describe_end (&self->catalogue->paths[path], post, linked);
-
-  posts = brg_border_path_describe (&self->catalogue->paths[path]);
   /* Translators: %s is "1 and 2" */
   return g_strdup_printf (linked ? _("On the path between border posts %s, which are linked")
                                  : _("On the path between border posts %s"),
@@ -168,19 +179,29 @@ describe (BrgExpansionUi    *expansion,
           const BrgPosition *position,
           BrgSubject         subject)
 {
-  BrgBorderPostsUi *self = BRG_BORDER_POSTS_UI (expansion);
+  const BrgBorderCatalogue *catalogue = BRG_BORDER_POSTS_UI (expansion)->catalogue;
   const BrgDuchyTables *tables;
-  BrgBorderMap map;
+  const BrgSpace *space;
+  guint post, path, links;
 
-  if (subject.kind != BRG_SUBJECT_SPACE || self->catalogue == NULL)
+  if (subject.kind != BRG_SUBJECT_SPACE || catalogue == NULL)
     return NULL;
 
   tables = brg_duchy_tables (ruleset);
-  if (!brg_border_map_init (&map, self->catalogue,
-                            brg_board_of (tables, brg_duchy_of (tables, position, subject.owner))))
+  space = &brg_board_of (tables, brg_duchy_of (tables, position, subject.owner))
+             ->spaces[subject.index];
+  post = find_post (catalogue, space);
+  path = has_paths (ruleset) ? find_path (catalogue, space) : BRG_N_PATHS;
+  if (post == BRG_N_POSTS && path == BRG_N_PATHS)
     return NULL;
 
-  return describe_space (self, ruleset, position, subject, &map);
+  links = get_links (ruleset, position, subject.owner);
+  if (path == BRG_N_PATHS)
+    return describe_post (post, is_linked (catalogue, links, post));
+  if (post == BRG_N_POSTS)
+    return describe_path (&catalogue->paths[path], (links & (1u << path)) != 0);
+
+  return describe_end (&catalogue->paths[path], post, (links & (1u << path)) != 0);
 }
 
 /* ---- the plugin ---- */
