@@ -142,6 +142,7 @@ brg_source_init_die (BrgSource         *source,
   source->seat = (guint8) seat;
   source->face = (guint8) face;
   source->common = 0;
+  source->cause = BRG_CAUSE_DIE;
   memset (source->values, within[face][MIN (paid, MAX_DISTANCE)], sizeof source->values);
 
   /* Most of the time no purpose has a step of its own. */
@@ -181,16 +182,19 @@ brg_source_init_white (BrgSource         *source,
  * brg_source_init_free:
  * @source: (out caller-allocates): a source
  * @seat: who acts
+ * @cause: row of the table of causes: what offers the action
  *
  * Makes a free die: any value for any purpose (R31).
  */
 void
 brg_source_init_free (BrgSource *source,
-                      guint      seat)
+                      guint      seat,
+                      guint      cause)
 {
   source->seat = (guint8) seat;
   source->face = 0;
   source->common = 0;
+  source->cause = (guint8) cause;
   memset (source->values, FREE_VALUES, sizeof source->values);
 }
 

@@ -90,6 +90,33 @@ brg_turn_list (const BrgRuleset  *ruleset,
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
 }
 
+static guint
+find_unused_die (const BrgSeatState *state,
+                 guint               face)
+{
+  return state->dice[0] == face && !(state->used & 1) ? 0 : 1;
+}
+
+/**
+ * brg_turn_die:
+ * @play: an application
+ * @seat: whose die
+ * @face: what an unused die of the seat shows, from 1 to 6
+ * @value: what it shows then, from 1 to 6
+ *
+ * Turns a die over. No event tells of it.
+ */
+void
+brg_turn_die (BrgPlay *play,
+              guint    seat,
+              guint    face,
+              guint    value)
+{
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  state->dice[find_unused_die (state, face)] = (guint8) value;
+}
+
 /**
  * brg_use_die:
  * @play: an application
@@ -106,7 +133,7 @@ brg_use_die (BrgPlay *play,
              guint    value)
 {
   BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
-  guint die = state->dice[0] == face && !(state->used & 1) ? 0 : 1;
+  guint die = find_unused_die (state, face);
   BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
                      .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
 
@@ -155,6 +182,7 @@ brg_turn_why_not (const BrgRuleset  *ruleset,
   source.seat = frame->seat;
   source.face = die != NULL ? (guint8) die->index : 1;
   source.common = 0;
+  source.cause = BRG_CAUSE_DIE;
   if (die != NULL && die->owner != move->seat)
     {
       refusal->reason = BRG_REASON_NOT_YOURS;
@@ -186,7 +214,7 @@ brg_action_list (const BrgRuleset  *ruleset,
 {
   BrgSource source;
 
-  brg_source_init_free (&source, frame->seat);
+  brg_source_init_free (&source, frame->seat, frame->arguments[0]);
   brg_source_list (&source, ruleset, position, moves);
   brg_add_decline (moves, frame->seat);
 }
@@ -217,6 +245,6 @@ brg_action_why_not (const BrgRuleset  *ruleset,
   if (move->verb == BRG_VERB_DECLINE)
     return;
 
-  brg_source_init_free (&source, frame->seat);
+  brg_source_init_free (&source, frame->seat, frame->arguments[0]);
   brg_source_why_not (&source, ruleset, position, move, refusal);
 }
