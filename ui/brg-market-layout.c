@@ -17,6 +17,8 @@
 #define PAD            5.0
 #define TILE           44.0
 #define TILE_LARGE     59.0
+#define TILE_BETWEEN   51.0
+#define OFFER_GAP      8.0
 #define TILE_GAP       2.0
 #define TOKEN          25.0
 #define TOKEN_ROOM     32.0
@@ -31,11 +33,21 @@ static const guint8 depot_places[BRG_N_DEPOTS][2] = {
   { 1, 0 }, { 1, 1 }, { 1, 2 }, { 0, 2 }, { 0, 1 }, { 0, 0 },
 };
 
-/* A few black tiles stand in one column and may be as large as those of the depots. */
+/* A few black tiles stand in one column and may be as large as those of the depots, or nearly so
+ * where something is offered below them. */
 static guint
 black_columns (const BrgMarketLayout *layout)
 {
   return layout->n_black > 4 ? 2 : 1;
+}
+
+static double
+black_tile (const BrgMarketLayout *layout)
+{
+  if (black_columns (layout) > 1)
+    return TILE;
+
+  return layout->n_offers > 0 ? MIN (TILE_BETWEEN, layout->depot_tile) : layout->depot_tile;
 }
 
 static void
@@ -53,10 +65,12 @@ count (BrgMarketLayout      *layout,
     }
   layout->n_things = MIN (tables->n_depot_things, BRG_DEPOT_THINGS);
   layout->n_black = MIN (tables->n_black, BRG_BLACK_SPACES);
+  layout->n_offers = MIN ((guint) __builtin_popcountll (tables->offered_black),
+                          BRG_MARKET_MAX_OFFERS);
   layout->n_classes = tables->tiles.n_classes;
   layout->n_track = MIN (tables->track + 1, BRG_MARKET_TRACK_MAX);
   layout->depot_tile = most > 2 ? TILE : TILE_LARGE;
-  layout->tile = black_columns (layout) > 1 ? TILE : layout->depot_tile;
+  layout->tile = black_tile (layout);
   layout->token = TOKEN;
 }
 
@@ -96,12 +110,28 @@ depot_height (const BrgMarketLayout *layout)
   return PAD + tiles_height (layout) + things_height (layout) + TOKEN_ROOM + PAD / 2;
 }
 
+/* Of the tiles on the spaces alone. */
 static double
-black_height (const BrgMarketLayout *layout)
+black_rows_height (const BrgMarketLayout *layout)
 {
   guint columns = black_columns (layout);
 
   return rows_height (layout->tile, (layout->n_black + columns - 1) / columns);
+}
+
+static double
+offers_height (const BrgMarketLayout *layout)
+{
+  guint columns = MIN (layout->n_offers, 2);
+
+  return columns > 0 ? rows_height (layout->tile, (layout->n_offers + columns - 1) / columns) : 0;
+}
+
+static double
+black_height (const BrgMarketLayout *layout)
+{
+  return black_rows_height (layout) + offers_height (layout)
+         + (layout->n_offers > 0 ? OFFER_GAP : 0);
 }
 
 static double
@@ -233,21 +263,34 @@ lay_rounds (BrgMarketLayout *layout)
 }
 
 static void
-lay_black (BrgMarketLayout *layout)
+lay_columns (const BrgMarketLayout *layout,
+             BrgBox                *tiles,
+             guint                  n,
+             guint                  columns,
+             double                 top)
 {
-  const BrgBox *box = &layout->black;
   double tile = layout->tile;
   double height = tile * BRG_HEX_RATIO;
-  double top = brg_box_middle_y (box) - black_height (layout) / 2;
-  guint columns = black_columns (layout);
 
-  for (guint i = 0; i < layout->n_black; i++)
+  for (guint i = 0; i < n; i++)
     {
-      double x = brg_box_middle_x (box) + (i % columns - (columns - 1) / 2.0) * (tile + TILE_GAP);
+      double x = brg_box_middle_x (&layout->black)
+                 + (i % columns - (columns - 1) / 2.0) * (tile + TILE_GAP);
       double y = top + height / 2 + (i / columns) * (height + TILE_GAP);
 
-      layout->black_tiles[i] = brg_box_centred (x, y, tile, height);
+      tiles[i] = brg_box_centred (x, y, tile, height);
     }
+}
+
+/* What is offered besides lies below the black tiles. */
+static void
+lay_black (BrgMarketLayout *layout)
+{
+  double top = brg_box_middle_y (&layout->black) - black_height (layout) / 2;
+
+  lay_columns (layout, layout->black_tiles, layout->n_black, black_columns (layout), top);
+  lay_columns (layout, layout->offers, layout->n_offers, MIN (layout->n_offers, 2),
+               top + black_rows_height (layout) + OFFER_GAP);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "core/duchy/brg-duchy-tables.h"
 #include "ui/brg-box.h"
+#include "ui/brg-market-model.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
  * @n_spaces: for each depot, how many spaces are in use
  * @n_things: how many things of expansions may lie at a depot
  * @n_black: likewise for the black depot
+ * @n_offers: how many kinds of tiles modules offer at the black depot
  * @n_classes: how many classes have bonus tiles
  * @n_track: how many spaces the turn-order track has, with its start
  * @phases: one for each phase
@@ -35,6 +37,7 @@ G_BEGIN_DECLS
  * @round_goods: one for each round
  * @black: the field of the black depot
  * @black_tiles: its spaces
+ * @offers: where what modules offer there lies, one for each kind
  * @bonus: the field of the bonus tiles
  * @bonus_tiles: one for each class
  *
@@ -51,6 +54,7 @@ typedef struct
   guint  n_spaces[BRG_N_DEPOTS];
   guint  n_things;
   guint  n_black;
+  guint  n_offers;
   guint  n_classes;
   guint  n_track;
   BrgBox phases[BRG_N_PHASES];
@@ -65,6 +69,7 @@ typedef struct
   BrgBox round_goods[BRG_N_ROUNDS];
   BrgBox black;
   BrgBox black_tiles[BRG_BLACK_SPACES];
+  BrgBox offers[BRG_MARKET_MAX_OFFERS];
   BrgBox bonus;
   BrgBox bonus_tiles[BRG_MAX_CLASSES];
 } BrgMarketLayout;

@@ -89,9 +89,27 @@ paint_price (cairo_t               *cr,
                       MIN (room * 0.66, layout->tile), 0.9);
 }
 
+/* Where tiles wait that modules offer, an empty place shows which ones. */
+static void
+paint_offer_print (cairo_t              *cr,
+                   const BrgPalette     *night,
+                   const BrgMarketModel *model,
+                   guint                 kind,
+                   const BrgBox         *box)
+{
+  double x = brg_box_middle_x (box), y = brg_box_middle_y (box);
+  BrgEmblemInks inks = { night->ink, night->parchment_deep, night->parchment_deep };
+  BrgTileFace face;
+
+  brg_tile_paint_slot (cr, night, NULL, x, y, box->width);
+  brg_tile_face_init (&face, &model->tables->tiles, kind);
+  brg_emblem_paint (cr, face.emblem, &inks, x, y, box->width * 0.56, night->flat ? 1 : 0.5);
+}
+
 static void
 paint_black_print (cairo_t               *cr,
                    const BrgPalette      *palette,
+                   const BrgMarketModel  *model,
                    const BrgMarketLayout *layout)
 {
   const BrgPalette *night = brg_palette_get (palette->flags | BRG_PALETTE_DARK);
@@ -107,6 +125,8 @@ paint_black_print (cairo_t               *cr,
   for (guint i = 0; i < layout->n_black; i++)
     brg_tile_paint_slot (cr, night, NULL, brg_box_middle_x (&layout->black_tiles[i]),
                          brg_box_middle_y (&layout->black_tiles[i]), layout->tile);
+  for (guint i = 0; i < layout->n_offers; i++)
+    paint_offer_print (cr, night, model, model->offered[i], &layout->offers[i]);
   paint_price (cr, layout);
 }
 
@@ -137,7 +157,7 @@ brg_market_paint_print (cairo_t               *cr,
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     paint_depot_print (cr, palette, model, layout, depot);
   paint_field (cr, palette, &layout->rounds);
-  paint_black_print (cr, palette, layout);
+  paint_black_print (cr, palette, model, layout);
   paint_field (cr, palette, &layout->bonus);
   cairo_restore (cr);
 }
@@ -358,6 +378,26 @@ paint_bonus (cairo_t               *cr,
     }
 }
 
+static void
+paint_offers (cairo_t               *cr,
+              const BrgPalette      *palette,
+              const BrgMarketModel  *model,
+              const BrgMarketLayout *layout)
+{
+  for (guint i = 0; i < layout->n_offers; i++)
+    {
+      const BrgBox *box = &layout->offers[i];
+
+      if (model->offers[i] == 0)
+        continue;
+      paint_tile (cr, palette, model, model->offered[i], box);
+      if (model->offers[i] > 1)
+        brg_token_paint_count (cr, palette, model->offers[i],
+                               brg_box_middle_x (box) + box->width * 0.09,
+                               brg_box_middle_y (box) + box->width * 0.17, box->width * 0.60);
+    }
+}
+
 /**
  * brg_market_paint_pieces:
  * @cr: where to paint
@@ -384,6 +424,7 @@ brg_market_paint_pieces (cairo_t               *cr,
   paint_rounds (cr, palette, model, layout);
   for (guint i = 0; i < layout->n_black; i++)
     paint_tile (cr, palette, model, model->market.black_depot[i], &layout->black_tiles[i]);
+  paint_offers (cr, palette, model, layout);
   paint_bonus (cr, palette, model, layout);
   cairo_restore (cr);
 }

@@ -39,6 +39,7 @@ struct _BrgMarketView
   GtkWidget *goods[BRG_N_DEPOTS];
   GtkWidget *things[BRG_N_DEPOTS][BRG_DEPOT_THINGS];
   GtkWidget *black[BRG_BLACK_SPACES];
+  GtkWidget *offers[BRG_MARKET_MAX_OFFERS];
   GtkWidget *bonus[BRG_MAX_CLASSES];
 };
 
@@ -222,6 +223,8 @@ brg_market_view_size_allocate (GtkWidget *widget,
     allocate_depot (self, depot);
   for (guint i = 0; i < BRG_BLACK_SPACES; i++)
     allocate (self, self->black[i], &self->layout.black_tiles[i]);
+  for (guint i = 0; i < BRG_MARKET_MAX_OFFERS; i++)
+    allocate (self, self->offers[i], &self->layout.offers[i]);
 }
 
 static void
@@ -261,6 +264,7 @@ add_children (BrgView *view)
       brg_view_add_spots (view, &self->goods[depot], 1, BRG_SPOT_RECTANGLE);
     }
   brg_view_add_spots (view, self->black, BRG_BLACK_SPACES, BRG_SPOT_HEX);
+  brg_view_add_spots (view, self->offers, BRG_MARKET_MAX_OFFERS, BRG_SPOT_HEX);
   brg_view_add_notes (view, self->bonus, BRG_MAX_CLASSES);
 }
 
@@ -318,6 +322,21 @@ update_thing (BrgMarketView *self,
 }
 
 static void
+update_offer (BrgMarketView *self,
+              guint          offer)
+{
+  GtkWidget *spot = self->offers[offer];
+  guint kind = self->model.offered[offer];
+
+  if (self->model.offers[offer] == 0)
+    brg_spot_show (BRG_SPOT (spot), BRG_NO_SUBJECT, NULL, NULL);
+  else
+    brg_spot_show (BRG_SPOT (spot), BRG_SUBJECT (BRG_SUBJECT_TILE, BRG_BLACK_DEPOT, kind),
+                   brg_market_words_offer (&self->model, offer),
+                   brg_words_tile_help (self->model.tables, kind));
+}
+
+static void
 update_depot (BrgMarketView *self,
               guint          depot)
 {
@@ -343,6 +362,8 @@ update_children (BrgMarketView *self,
     update_depot (self, depot);
   for (guint i = 0; i < BRG_BLACK_SPACES; i++)
     update_tile (self, self->black[i], BRG_BLACK_DEPOT, self->model.market.black_depot[i]);
+  for (guint i = 0; i < BRG_MARKET_MAX_OFFERS; i++)
+    update_offer (self, i);
   for (guint i = 0; i < BRG_MAX_CLASSES; i++)
     brg_view_show_note (self->bonus[i], brg_market_words_bonus (&self->model, i));
 }

@@ -33,6 +33,8 @@ gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
 gboolean brg_has_room         (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
+gboolean brg_may_buy_now      (const BrgPosition    *position,
+                               guint                 seat);
 void     brg_take_tile        (BrgPlay              *play,
                                guint                 seat,
                                guint                 depot,

@@ -14,11 +14,19 @@ enum
   PAY_WORKERS = 2,
 };
 
-/* In one's own turn only (R14). A tile that waits in its depot until there is room is spoken for:
- * first it is stored. */
-static gboolean
-may_buy_now (const BrgPosition *position,
-             guint              seat)
+/**
+ * brg_may_buy_now:
+ * @position: a position
+ * @seat: a seat
+ *
+ * Purchases fit between any two choices of one's own turn (R14, R33). A tile that waits until there
+ * is room in storage is spoken for: first it is stored.
+ *
+ * Returns: whether @seat may buy something now, if it can pay for it
+ */
+gboolean
+brg_may_buy_now (const BrgPosition *position,
+                 guint              seat)
 {
   const BrgFrame *frame = brg_position_top (position);
 
@@ -82,7 +90,7 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
   gboolean black = purse->silver >= PRICE && !brg_seat_state (tables, position, seat)->bought;
   gboolean monastery = may_use_monastery (tables, position, seat);
 
-  if (!(black || monastery) || !may_buy_now (position, seat)
+  if (!(black || monastery) || !brg_may_buy_now (position, seat)
       || !brg_has_room (ruleset, position, seat))
     return;
 
@@ -222,7 +230,7 @@ brg_purchase_why_not (const BrgRuleset  *ruleset,
   BrgSubject tile = move->subjects[move->n_subjects - 1];
 
   refusal->subject = tile;
-  if (!may_buy_now (position, move->seat))
+  if (!brg_may_buy_now (position, move->seat))
     refusal->reason = BRG_REASON_NOT_NOW;
   else if (brg_move_find (move, BRG_SUBJECT_MONASTERY) != NULL)
     why_not_monastery (tables, position, move, refusal);

@@ -198,7 +198,34 @@ case_free (gpointer data)
   BrgWalkCase *case_ = data;
 
   g_free ((char *) case_->set);
+  g_strfreev (case_->own_options);
   g_free (case_);
+}
+
+/* What is played with one option of a module set to another value. */
+static void
+add_choice (GPtrArray         *list,
+            const BrgWalkCase *of_set,
+            const char        *option,
+            const char        *value)
+{
+  BrgWalkCase *copy = g_memdup2 (of_set, sizeof *of_set);
+  g_autofree char *choice = g_strdup_printf ("%s=%s", option, value);
+
+  copy->own_options = g_strsplit (choice, " ", 1);
+  copy->options = (const char * const *) copy->own_options;
+  copy->set = g_strdup_printf ("%s-%u", choice, copy->n_seats);
+  g_ptr_array_add (list, copy);
+}
+
+static void
+add_choices (GPtrArray         *list,
+             const BrgWalkCase *of_set,
+             const BrgModule   *module)
+{
+  for (guint i = 0; i < module->n_options; i++)
+    for (guint j = 1; !module->options[i].per_seat && module->options[i].values[j] != NULL; j++)
+      add_choice (list, of_set, module->options[i].name, module->options[i].values[j]);
 }
 
 /* What is known of the board game is asked of it with modules, too. */
@@ -222,6 +249,8 @@ add_set (GPtrArray          *list,
       copy = g_memdup2 (&of_set, sizeof of_set);
       copy->set = g_strdup_printf ("%s-%u", set->name, of_set.n_seats);
       g_ptr_array_add (list, copy);
+      if (of_set.share == 1 && set->n == 1)
+        add_choices (list, &of_set, set->modules[0]);
     }
 }
 
@@ -232,7 +261,7 @@ add_set (GPtrArray          *list,
  *
  * Returns: (transfer full) (element-type BrgWalkCase): all that is walked through: the variants of
  *   the tests and of the program, and each set of modules with each number of players, named after
- *   its group
+ *   its group; a module alone also with each value of its options
  */
 GPtrArray *
 brg_walk_cases_new (BrgPluginHost *host,

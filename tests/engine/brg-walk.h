@@ -19,6 +19,7 @@ typedef struct _BrgWalk BrgWalk;
  * @modules: (array zero-terminated=1) (nullable): what is switched on
  * @n_seats: how many play
  * @options: (array zero-terminated=1) (nullable): `name=value`, for the whole game
+ * @own_options: (nullable): the same, if the case has made them
  * @count: (nullable): counts what must stay the same from move to move; returns how many sums it
  *   wrote
  * @check: (nullable): what else the variant keeps
@@ -37,6 +38,7 @@ typedef struct
   const BrgModule   **modules;
   guint               n_seats;
   const char * const *options;
+  char              **own_options;
   guint             (*count) (const BrgRuleset  *ruleset,
                               const BrgPosition *position,
                               gint               sums[BRG_WALK_MAX_SUMS]);

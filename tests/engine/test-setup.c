@@ -421,6 +421,15 @@ test_limit_boards (void)
   g_assert_error (error, BRG_ERROR, BRG_ERROR_SETUP);
   g_assert_cmpstr (error->message, ==,
                    "duchy “7” cannot be played on: the bringer has its own");
+  g_clear_error (&error);
+
+  /* As if another module had left none. */
+  limit = 0;
+  brg_setup_set_seat_option (setup, 0, "duchy", NULL);
+  brg_setup_set_seat_option (setup, 1, "duchy", NULL);
+  g_assert_null (brg_ruleset_new (catalogue, setup, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "no duchy is left that could be drawn: the bringer has its own");
   refusal = NULL;
 }
 

@@ -12,6 +12,9 @@ BUILDINGS = ['warehouse', 'watchtower', 'workshop', 'church', 'market', 'boardin
              'town-hall']
 TAKES = {'market': 'bg', 'workshop': 't', 'church': 'eyr'}
 
+# The options of the games that differ from the default.
+OPTIONS = {}
+
 # Tiles of expansions: the letters of their spaces, WILD for all, and how many animals they show.
 COLOURS, ANIMALS = {}, {}
 WILD = '*'
