@@ -139,6 +139,7 @@ brg_source_init_die (BrgSource         *source,
   guint n_purposes = BRG_PURPOSE_PLACE + tables->tiles.n_classes;
   guint paid = brg_purse_of (tables, position, seat)->workers
                * worker_steps (ruleset, position, duchy, seat);
+  gboolean is_hooked = ruleset->query_hooks[BRG_QUERY_FREE_STEPS] != NULL;
 
   source->seat = (guint8) seat;
   source->face = (guint8) face;
@@ -147,8 +148,7 @@ brg_source_init_die (BrgSource         *source,
   memset (source->values, within[face][MIN (paid, MAX_DISTANCE)], sizeof source->values);
 
   /* Most of the time no purpose has a step of its own. */
-  if (!(duchy->powers & tables->tiles.any_step)
-      && ruleset->query_hooks[BRG_QUERY_FREE_STEPS] == NULL)
+  if (!(duchy->powers & tables->tiles.any_step) && !is_hooked)
     return;
 
   /* Only a module gives steps for tiles without a colour. */
@@ -157,8 +157,11 @@ brg_source_init_die (BrgSource         *source,
 
   for (guint purpose = 0; purpose < n_purposes; purpose++)
     {
-      guint steps = paid + free_steps (ruleset, position, duchy, seat, face, purpose);
+      guint steps;
 
+      if (!(duchy->powers & tables->tiles.step_powers[purpose]) && !is_hooked)
+        continue;
+      steps = paid + free_steps (ruleset, position, duchy, seat, face, purpose);
       source->values[purpose] = within[face][MIN (steps, MAX_DISTANCE)];
     }
 }
