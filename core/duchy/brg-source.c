@@ -136,6 +136,7 @@ brg_source_init_die (BrgSource         *source,
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  guint n_purposes = BRG_PURPOSE_PLACE + tables->tiles.n_classes;
   guint paid = brg_purse_of (tables, position, seat)->workers
                * worker_steps (ruleset, position, duchy, seat);
   gboolean is_hooked = ruleset->query_hooks[BRG_QUERY_FREE_STEPS] != NULL;
@@ -150,7 +151,11 @@ brg_source_init_die (BrgSource         *source,
   if (!(duchy->powers & tables->tiles.any_step) && !is_hooked)
     return;
 
-  for (guint purpose = 0; purpose < BRG_N_PURPOSES; purpose++)
+  /* Only a module gives steps for tiles without a colour. */
+  if (ruleset->query_hooks[BRG_QUERY_FREE_STEPS] != NULL)
+    n_purposes = BRG_N_PURPOSES;
+
+  for (guint purpose = 0; purpose < n_purposes; purpose++)
     {
       guint steps;
 
