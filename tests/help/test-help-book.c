@@ -186,11 +186,11 @@ static const struct
   { PAGE ("<picture><board rows='g9'/></picture>"), "x.xml:2: *“g9”*" },
   { PAGE ("<picture><board rows='g1=palace'/></picture>"),
     "x.xml:2: there is no kind of tile “palace”" },
-  { PAGE ("<picture><board rows='g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 "
-          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 "
-          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1'/>"
-          "</picture>"),
-    "x.xml:2: *a row is at most 24 spaces wide*" },
+  { PAGE ("<picture><board rows='g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1'/></picture>"),
+    "x.xml:2: *there are more than*" },
   { PAGE ("<picture><board rows='b1 . b2 ~1-9'/></picture>"), "x.xml:2: *“9” is not a whole*" },
   { PAGE ("<picture><board rows='b1 . b2 ~1'/></picture>"), "x.xml:2: *“river” needs more words*" },
 };

@@ -312,7 +312,7 @@ test_rivers (void)
         board->n_rivers = 0;
         paint_board (dry, palette, board, ruleset);
         board->n_rivers = n_rivers;
-        g_assert_cmpuint (difference (wet, dry), >, n_rivers * LAST_DIFFERENCE);
+        g_assert_cmpuint (difference (wet, dry), >, n_rivers * LEAST_DIFFERENCE);
         cairo_destroy (wet);
         cairo_destroy (dry);
       }
