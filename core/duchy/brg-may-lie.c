@@ -144,12 +144,14 @@ brg_why_not_lie (const BrgRuleset  *ruleset,
 
   refusal->subject = *space;
   refusal->other = *stored;
-  if (stored->owner != move->seat || space->owner != move->seat)
+  if (!brg_may_use_store (tables, move->seat, stored->owner))
     {
       refusal->reason = BRG_REASON_NOT_YOURS;
-      refusal->subject = stored->owner != move->seat ? *stored : *space;
+      refusal->subject = *stored;
     }
-  else if (brg_store_of (tables, position, move->seat)->counts[stored->index] == 0)
+  else if (space->owner != tables->team[move->seat])
+    refusal->reason = BRG_REASON_NOT_YOURS;
+  else if (brg_store_of (tables, position, stored->owner)->counts[stored->index] == 0)
     {
       refusal->reason = BRG_REASON_NOT_STORED;
       refusal->subject = *stored;

@@ -90,6 +90,20 @@ brg_turn_list (const BrgRuleset  *ruleset,
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
 }
 
+/* A die that is used as what it shows needs no word of it. */
+G_GNUC_NO_INLINE static void
+tell_die (BrgPlay       *play,
+          const BrgMove *move)
+{
+  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
+  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = move->seat, .n_subjects = 1,
+                     .subjects = { move->subjects[0] } };
+
+  if (as != NULL && as->index != move->subjects[0].index)
+    event.subjects[event.n_subjects++] = *as;
+  brg_play_emit (play, event);
+}
+
 static void
 use_die (BrgPlay       *play,
          const BrgMove *move)
@@ -97,17 +111,11 @@ use_die (BrgPlay       *play,
   BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position,
                                         move->seat);
   guint face = move->subjects[0].index;
-  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
   guint die = state->dice[0] == face && !(state->used & 1) ? 0 : 1;
-  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = move->seat, .n_subjects = 1,
-                     .subjects = { move->subjects[0] } };
-
-  /* A die that is used as what it shows needs no word of it. */
-  if (as != NULL && as->index != face)
-    event.subjects[event.n_subjects++] = *as;
 
   state->used |= (guint8) (1u << die);
-  brg_play_emit (play, event);
+  if (brg_play_is_heard (play, BRG_EVENT_DIE_USED))
+    tell_die (play, move);
   brg_source_pay (play, move, face);
 }
 
