@@ -115,6 +115,17 @@ count_ends (const BrgScene *scene,
              : 0;
 }
 
+static gboolean
+is_made (const BrgScene  *scene,
+         const BrgEvent  *event,
+         const BrgMotion *motion)
+{
+  if (motion->from == NULL && motion->to == NULL)
+    return FALSE;
+
+  return !motion->named || count_ends (scene, event, motion->from) > 0;
+}
+
 static guint
 read_motion (BrgScene        *scene,
              const BrgEvent  *event,
@@ -174,7 +185,7 @@ brg_scene_read (BrgScene       *scene,
   guint n = 0;
 
   for (guint i = 0; i < BRG_EVENT_MAX_MOTIONS; i++)
-    if (kind->motions[i].from != NULL || kind->motions[i].to != NULL)
+    if (is_made (scene, event, &kind->motions[i]))
       n += read_motion (scene, event, &kind->motions[i], &journeys[n]);
   move_scene (scene, event, n > 0 ? &journeys[n - 1] : NULL);
 

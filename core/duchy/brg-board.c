@@ -171,29 +171,50 @@ grow (const BrgBoard *self,
 }
 
 static void
-find_regions (BrgBoard *self)
+add_region (BrgBoard *self,
+            guint     first,
+            BrgBits   within)
+{
+  BrgBits region = 0, grown = BRG_BIT (first);
+  guint member;
+
+  while (grown != region)
+    {
+      region = grown;
+      grown = grow (self, region, within);
+    }
+
+  BRG_BITS_FOREACH (member, region)
+    self->spaces[member].region = (guint8) self->n_regions;
+  self->regions[self->n_regions++] = region;
+}
+
+/* In reading order. */
+static void
+add_regions (BrgBoard *self,
+             BrgBits   spaces)
 {
   BrgBits known = 0;
-  guint member;
 
   for (guint i = 0; i < self->n_spaces; i++)
     {
-      BrgBits within = self->colours[self->spaces[i].colour];
-      BrgBits region = 0, grown = BRG_BIT (i);
-
-      if (brg_bits_has (known, i))
+      if (!brg_bits_has (spaces & ~known, i))
         continue;
-      while (grown != region)
-        {
-          region = grown;
-          grown = grow (self, region, within);
-        }
-
-      BRG_BITS_FOREACH (member, region)
-        self->spaces[member].region = (guint8) self->n_regions;
-      self->regions[self->n_regions++] = region;
-      known |= region;
+      add_region (self, i, self->colours[self->spaces[i].colour]);
+      known |= self->regions[self->n_regions - 1];
     }
+}
+
+static void
+find_regions (BrgBoard               *self,
+              const BrgTileCatalogue *catalogue)
+{
+  gint building = brg_tile_catalogue_find_class (catalogue, "building");
+  BrgBits towns = self->colours[building];
+
+  add_regions (self, towns);
+  self->n_towns = self->n_regions;
+  add_regions (self, brg_board_all (self) & ~towns);
 }
 
 static gboolean
@@ -259,7 +280,7 @@ brg_board_parse (const char              *file,
     return NULL;
 
   link_spaces (self);
-  find_regions (self);
+  find_regions (self, catalogue);
   if (!check_counts (self, catalogue, file, error))
     return NULL;
 
@@ -320,7 +341,7 @@ brg_board_parse_piece (const char              *file,
       if (line == NULL)
         {
           link_spaces (self);
-          find_regions (self);
+          find_regions (self, catalogue);
           return g_steal_pointer (&self);
         }
       if (!read_piece_row (self, catalogue, line, ++row, &n_above, error))

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /** BRG_BOARD_MAX_REGIONS: the most regions a duchy can have. */
 #define BRG_BOARD_MAX_REGIONS 40
 
+/** BRG_BOARD_MAX_TOWNS: the most towns a duchy can have. */
+#define BRG_BOARD_MAX_TOWNS 24
+
 /** BRG_MAX_CLASSES: the most classes of tiles, which are the colours of spaces. */
 #define BRG_MAX_CLASSES 8
 
@@ -48,6 +51,7 @@ typedef struct
  * @colours: for each colour, its spaces
  * @dice: for each number from 1 to 6, its spaces
  * @n_regions: how many regions
+ * @n_towns: how many of them are towns, the regions of buildings; these come first
  * @regions: the spaces of each
  *
  * A printed duchy. Pointy-topped hexes in rows; every row is centred.
@@ -62,6 +66,7 @@ typedef struct
   BrgBits  colours[BRG_MAX_CLASSES];
   BrgBits  dice[7];
   guint    n_regions;
+  guint    n_towns;
   BrgBits  regions[BRG_BOARD_MAX_REGIONS];
 } BrgBoard;
 

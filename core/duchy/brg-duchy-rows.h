@@ -47,6 +47,7 @@ typedef enum
   BRG_VERB_STOW,                     /* cargo */
   BRG_VERB_DISCARD,                  /* stored */
   BRG_VERB_BUY,                      /* monastery? payment? tile */
+  BRG_VERB_SETTLE,                   /* tile space */
 } BrgDuchyVerb;
 
 /**
@@ -70,7 +71,8 @@ typedef enum
   BRG_EVENT_TILE_BOUGHT,             /* seat; cause; tile, from the black depot */
   BRG_EVENT_TILE_DISCARDED,          /* seat; stored */
   BRG_EVENT_TILE_SWEPT,              /* tile, which leaves its depot and the game */
-  BRG_EVENT_TILE_PLACED,             /* seat; cause: that of the tile; stored, space */
+  /* seat; cause: that of the tile; stored, or tile that comes straight from a depot; space */
+  BRG_EVENT_TILE_PLACED,
   BRG_EVENT_REGION_COMPLETED,        /* seat; amount: its size; space of the last tile */
   BRG_EVENT_BONUS_TILE,              /* seat; amount: 1 or 2; space of the last tile, colour */
   BRG_EVENT_GOODS_TAKEN,             /* seat; amount; cargo, depot */
@@ -126,6 +128,7 @@ typedef enum
   BRG_QUESTION_SECOND_DEPOT, /* with monastery 5 */
   BRG_QUESTION_STOW,         /* which goods to keep */
   BRG_QUESTION_DISCARD,      /* a stored tile, to make room */
+  BRG_QUESTION_SETTLE,       /* a tile straight from a depot, and its space */
 } BrgDuchyQuestion;
 
 /** BrgDuchyFrameKind: what remains to be done in the board game; modules push its effects only. */
@@ -143,6 +146,7 @@ typedef enum
   BRG_FRAME_TAKING,     /* arguments: depot, kind, discards if full, cause */
   BRG_FRAME_SALE,       /* arguments: goods kind, how many are left to lay */
   BRG_FRAME_SHIP,       /* arguments: depot, second depot */
+  BRG_FRAME_SETTLE,     /* arguments: cause, depots as bits */
 } BrgDuchyFrameKind;
 
 /** BrgDuchyBundle: what one cause owes at once in the board game. */
@@ -191,6 +195,7 @@ typedef enum
   BRG_REASON_NOT_BLACK,
   BRG_REASON_NOT_NUMBERED,
   BRG_REASON_OTHER_PAYMENT,          /* subject, other: payments; cause: the monastery */
+  BRG_REASON_WRONG_DEPOT,            /* subject: tile; cause: what it would be taken with */
 } BrgDuchyReason;
 
 /**
@@ -234,6 +239,11 @@ typedef enum
  *   that of the greater one lies on top whoever arrives; numbers: none
  * @BRG_QUERY_COUNT: "count", 0 to 10000: the things that a scoring monastery counts; numbers: a
  *   #BrgScorePer, the kind of tile for %BRG_SCORE_PER_TILE
+ * @BRG_QUERY_LYING: "lying", a set of kinds of monasteries: those that lie face up before a seat;
+ *   numbers: none
+ * @BRG_QUERY_BORROWED: "borrowed", a set of kinds of monasteries: those of others that count as the
+ *   seat's, too; whatever changes it calls brg_update_powers(), and its hooks do not look at
+ *   derived fields of modules, which are made later; numbers: none
  */
 typedef enum
 {
@@ -250,6 +260,8 @@ typedef enum
   BRG_QUERY_GAINED_WORKERS,
   BRG_QUERY_STACKING,
   BRG_QUERY_COUNT,
+  BRG_QUERY_LYING,
+  BRG_QUERY_BORROWED,
 } BrgDuchyQuery;
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "brg-duchy-names.h"
+#include "brg-powers.h"
 
 #define OF_MARKET(member) \
   .offset = offset + G_STRUCT_OFFSET (BrgMarket, member), .n_owners = 1
@@ -199,8 +200,7 @@ derive_duchy (const BrgDuchyTables *tables,
   const BrgBoard *board = brg_board_of (tables, duchy);
 
   duchy->covered = duchy->reach = 0;
-  duchy->powers = 0;
-  for (guint i = 0; i < BRG_BOARD_MAX_REGIONS; i++)
+  for (guint i = 0; i < BRG_BOARD_MAX_TOWNS; i++)
     duchy->towns[i] = 0;
 
   for (guint space = 0; space < board->n_spaces; space++)
@@ -210,9 +210,7 @@ derive_duchy (const BrgDuchyTables *tables,
 
         duchy->covered |= BRG_BIT (space);
         duchy->reach |= board->neighbours[space];
-        duchy->towns[board->spaces[space].region] |= kind->building;
-        if (kind->power != 0)
-          duchy->powers |= G_GUINT64_CONSTANT (1) << kind->power;
+        brg_duchy_add_building (duchy, board, space, kind->building);
       }
 
   duchy->reach &= ~duchy->covered;
@@ -265,6 +263,7 @@ brg_duchy_derive (const BrgRuleset *ruleset,
     derive_duchy (tables, brg_duchy_of (tables, position, team));
   for (guint store = 0; store < tables->n_stores; store++)
     derive_store (tables, brg_store_of (tables, position, store));
+  brg_update_powers (ruleset, position);
 }
 
 /**

@@ -47,8 +47,8 @@ typedef struct
  * BrgDuchy:
  * @covered: (derived) the spaces that hold a tile
  * @reach: (derived) the empty spaces next to a tile
- * @powers: (derived) the powers of the monasteries that lie in it, as bits
- * @towns: (derived) for each region, the building kinds in it, as bits
+ * @powers: (derived) the powers of its monasteries and of those that count as its own, as bits
+ * @towns: (derived) for each town, the building kinds in it, as bits
  * @board: which printed duchy
  * @bonus: for each colour, 0, 1 for the first or 2 for the second bonus tile
  * @tiles: the tile on each space; 0 is none
@@ -60,7 +60,7 @@ typedef struct
   BrgBits covered;
   BrgBits reach;
   guint64 powers;
-  guint16 towns[BRG_BOARD_MAX_REGIONS];
+  guint16 towns[BRG_BOARD_MAX_TOWNS];
   guint8  board;
   guint8  bonus[BRG_MAX_CLASSES];
   guint8  tiles[];
@@ -186,6 +186,19 @@ brg_board_of (const BrgDuchyTables *tables,
               const BrgDuchy       *duchy)
 {
   return tables->boards[duchy->board];
+}
+
+/** brg_duchy_add_building: notes a kind of building, as a bit, in the town of @space, if any. */
+static inline void
+brg_duchy_add_building (BrgDuchy       *duchy,
+                        const BrgBoard *board,
+                        guint           space,
+                        guint           building)
+{
+  guint region = board->spaces[space].region;
+
+  if (region < BRG_BOARD_MAX_TOWNS)
+    duchy->towns[region] |= (guint16) building;
 }
 
 gsize    brg_duchy_slice_size  (const BrgRuleset     *ruleset);

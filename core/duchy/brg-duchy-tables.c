@@ -266,6 +266,7 @@ find_classes (BrgDuchyTables  *self,
   self->castle_kind = brg_tile_catalogue_find (&self->tiles, "castle");
 
   return find_class (&self->tiles, "building", &self->building_class, error)
+         && find_class (&self->tiles, "monastery", &self->monastery_class, error)
          && find_class (&self->tiles, "mine", &self->mine_class, error)
          && find_class (&self->tiles, "castle", &self->castle_class, error);
 }
@@ -399,6 +400,31 @@ brg_duchy_tables_share (BrgRuleset *ruleset,
   self->store_question = store_question;
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     self->shared_store[seat] = (guint8) (ruleset->n_seats + self->team[seat]);
+}
+
+/**
+ * brg_duchy_tables_offer_black:
+ * @ruleset: a ruleset whose tables are being laid
+ * @kind: a kind of tile
+ * @find_stock: where the module's slice counts how many of them wait at the black depot
+ *
+ * For a module's `lay_tables`: has tiles of that kind wait at the black depot beside those on its
+ * spaces. Whatever takes a tile of the black depot may take one of these, too: the purchase and
+ * whatever asks brg_kinds_in_depot(). Who takes it also counts it down; how it comes there is the
+ * module's affair, and no phase sweeps it away. A kind belongs to one module.
+ */
+void
+brg_duchy_tables_offer_black (BrgRuleset   *ruleset,
+                              guint         kind,
+                              BrgFindStock  find_stock)
+{
+  BrgDuchyTables *self = ruleset->tables;
+
+  g_return_if_fail (kind > 0 && kind < self->tiles.n_kinds);
+  g_return_if_fail (self->find_stock[kind] == NULL && find_stock != NULL);
+
+  self->offered_black |= G_GUINT64_CONSTANT (1) << kind;
+  self->find_stock[kind] = find_stock;
 }
 
 void

@@ -36,6 +36,16 @@ typedef struct
   guint8 other_phases;
 } BrgDepotSpace;
 
+/**
+ * BrgFindStock:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ *
+ * Returns: (transfer none): where the slice of a module counts how many tiles of a kind it offers
+ */
+typedef guint8 *(*BrgFindStock) (const BrgRuleset  *ruleset,
+                                 const BrgPosition *position);
+
 /** BrgGoodsKind: a kind of goods: its name, translatable label and how many there are. */
 typedef struct
 {
@@ -48,6 +58,7 @@ typedef struct
  * BrgDuchyTables:
  * @tiles: all kinds of tiles
  * @building_class: the class of buildings, which R21 and monastery 6 speak of
+ * @monastery_class: the class of monasteries, whose powers others can borrow
  * @mine_class: the class of mines, which pay at a phase's end
  * @castle_class: the class of castles, on whose spaces a duchy starts
  * @castle_kind: the kind of tile it starts with
@@ -61,6 +72,9 @@ typedef struct
  * @depots: the spaces of the numbered depots
  * @n_depot_spaces: how many each has
  * @n_black: spaces of the black depot
+ * @offered_black: the kinds of tiles, as bits, that modules offer at the black depot beside those on
+ *   its spaces; see brg_duchy_tables_offer_black()
+ * @find_stock: for each of these kinds, where its module counts them
  * @phase_points: bonus for a region completed in each phase, from phase 1
  * @good_points: points for a sold good
  * @bonus_points: points for the first and the second bonus tile of a colour
@@ -97,6 +111,7 @@ typedef struct
 {
   BrgTileCatalogue tiles;
   guint            building_class;
+  guint            monastery_class;
   guint            mine_class;
   guint            castle_class;
   guint            castle_kind;
@@ -110,6 +125,8 @@ typedef struct
   BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   guint            n_depot_spaces[BRG_N_DEPOTS];
   guint            n_black;
+  guint64          offered_black;
+  BrgFindStock     find_stock[BRG_MAX_KINDS];
   gint             phase_points[BRG_N_PHASES + 1];
   gint             good_points;
   gint             bonus_points[2];
@@ -151,6 +168,9 @@ gboolean brg_duchy_tables_lay          (BrgRuleset              *ruleset,
 gboolean brg_duchy_tables_add_tiles    (BrgRuleset              *ruleset,
                                         const BrgTileSupplement *supplement,
                                         GError                 **error);
+void     brg_duchy_tables_offer_black  (BrgRuleset              *ruleset,
+                                        guint                    kind,
+                                        BrgFindStock             find_stock);
 BrgBits  brg_duchy_tables_boards_of    (const BrgRuleset        *ruleset,
                                         const BrgModule         *module);
 BrgBits  brg_duchy_tables_board_named  (const BrgRuleset        *ruleset,

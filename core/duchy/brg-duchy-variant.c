@@ -35,6 +35,8 @@ static const BrgVerb verbs[] = {
   VERB (BRG_VERB_BUY, "buy", N_("Buy {a tile} from {of tile}"),
         { "monastery?", "payment?", "tile" },
         brg_purchase_apply, brg_purchase_why_not, .anytime = TRUE),
+  VERB (BRG_VERB_SETTLE, "settle", N_("Place {a tile} from {of tile} on {space}"),
+        { "tile", "space" }),
 };
 
 static const BrgQuestion questions[] = {
@@ -62,6 +64,9 @@ static const BrgQuestion questions[] = {
   QUESTION (BRG_QUESTION_DISCARD, "discard",
             N_("{seat}, your storage is full: choose a tile that leaves the game."),
             N_("choose a stored tile that leaves the game"), 0, discard),
+  QUESTION (BRG_QUESTION_SETTLE, "settle",
+            N_("{seat}, take a tile from a depot and place it at once."),
+            N_("take a tile and place it at once"), 0, settle),
 };
 
 static const BrgFrameKind frame_kinds[] = {
@@ -77,6 +82,7 @@ static const BrgFrameKind frame_kinds[] = {
   FRAME_KIND (BRG_FRAME_TAKING, "taking", taking, brg_check_taking),
   FRAME_KIND (BRG_FRAME_SALE, "sale", sale, brg_check_sale),
   FRAME_KIND (BRG_FRAME_SHIP, "ship", ship, brg_check_ship),
+  FRAME_KIND (BRG_FRAME_SETTLE, "settle", settle, brg_check_settle),
 };
 
 static const BrgBundle bundles[] = {
@@ -117,6 +123,16 @@ all_spaces (const BrgRuleset        *ruleset,
   return brg_board_all (brg_board_of (tables, brg_duchy_of (tables, position, arguments->seat)));
 }
 
+static BrgBits
+all_monasteries (const BrgRuleset        *ruleset,
+                 const BrgPosition       *position G_GNUC_UNUSED,
+                 const BrgQueryArguments *arguments G_GNUC_UNUSED)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
+  return tables->tiles.of_class[tables->monastery_class];
+}
+
 #define MANY 10000
 
 static const BrgQuery queries[] = {
@@ -133,6 +149,8 @@ static const BrgQuery queries[] = {
   NUMBER (BRG_QUERY_GAINED_WORKERS, "workers", 0, MANY),
   NUMBER (BRG_QUERY_STACKING, "stacking", 0, MANY),
   NUMBER (BRG_QUERY_COUNT, "count", 0, MANY),
+  SET (BRG_QUERY_LYING, "lying", all_monasteries),
+  SET (BRG_QUERY_BORROWED, "borrowed", all_monasteries),
 };
 
 /* The base rules join in where a module would. */

@@ -37,8 +37,9 @@ const BrgEventKind brg_duchy_event_kinds[BRG_DUCHY_N_EVENT_KINDS] = {
   EVENT (BRG_EVENT_TILE_DISCARDED, "tile-discarded", N_("{seat} discards {a stored}."),
          .motions = { { "stored", NULL } }),
   EVENT (BRG_EVENT_TILE_SWEPT, "tile-swept"),
-  EVENT (BRG_EVENT_TILE_PLACED, "tile-placed", N_("{seat} places {a stored} on {space}."),
-         .motions = { { "stored", "space" } }),
+  EVENT (BRG_EVENT_TILE_PLACED, "tile-placed",
+         N_("{seat} places [{a stored}][{a tile} from {of tile}] on {space}."),
+         .motions = { { "stored", "space", .named = TRUE }, { "tile", "space", .named = TRUE } }),
   EVENT (BRG_EVENT_REGION_COMPLETED, "region-completed",
          BRG_PLURAL ("{seat} completes a region of {n} space.",
                      "{seat} completes a region of {n} spaces."),
@@ -144,4 +145,5 @@ const BrgReason brg_duchy_reasons[BRG_DUCHY_N_REASONS] = {
           N_("Tiles of the black depot can only be bought."), TRUE),
   REASON (BRG_REASON_OTHER_PAYMENT, "other-payment",
           N_("{cause} is paid for with {payment}[ or {payment2}]."), TRUE),
+  REASON (BRG_REASON_WRONG_DEPOT, "wrong-depot", N_("{cause} brings nothing from {of tile}.")),
 };

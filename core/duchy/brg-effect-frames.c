@@ -1,21 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "brg-depots.h"
 #include "brg-frames.h"
 #include "brg-source.h"
 
 /* ---- shared by the effects that may be declined (R22) ---- */
 
-typedef void (*ListFunc) (const BrgRuleset  *ruleset,
-                          const BrgPosition *position,
-                          const BrgFrame    *frame,
-                          BrgMoves          *moves);
-
 /* Whether the answer takes nothing; when nothing else could be answered, the effect lapsed. */
-static gboolean
-decline (BrgPlay       *play,
-         BrgFrame      *frame,
-         const BrgMove *move,
-         ListFunc       list)
+gboolean
+brg_decline_effect (BrgPlay       *play,
+                    BrgFrame      *frame,
+                    const BrgMove *move,
+                    BrgListFunc    list)
 {
   BrgEvent event = { .kind = BRG_EVENT_DECLINED, .seat = frame->seat,
                      .cause = frame->arguments[0] };
@@ -77,7 +73,7 @@ brg_take_effect_answer (BrgPlay       *play,
 {
   guint seat = frame->seat, cause = frame->arguments[0];
 
-  if (decline (play, frame, move, brg_take_effect_list))
+  if (brg_decline_effect (play, frame, move, brg_take_effect_list))
     return;
 
   brg_play_pop (play);
@@ -109,7 +105,7 @@ brg_take_effect_why_not (const BrgRuleset  *ruleset,
       refusal->reason = BRG_REASON_WRONG_CLASS;
       refusal->cause = frame->arguments[0];
     }
-  else if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
+  else if (brg_count_in_depot (ruleset, position, tile.owner, tile.index) == 0)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
   else if (!brg_has_room (ruleset, position, frame->seat))
     refusal->reason = BRG_REASON_STORAGE_FULL;
@@ -144,7 +140,7 @@ brg_place_effect_answer (BrgPlay       *play,
 {
   guint cause = frame->arguments[0];
 
-  if (decline (play, frame, move, brg_place_effect_list))
+  if (brg_decline_effect (play, frame, move, brg_place_effect_list))
     return;
 
   brg_play_pop (play);
@@ -204,7 +200,7 @@ brg_sell_effect_answer (BrgPlay       *play,
 {
   guint seat = frame->seat;
 
-  if (decline (play, frame, move, brg_sell_effect_list))
+  if (brg_decline_effect (play, frame, move, brg_sell_effect_list))
     return;
 
   brg_play_pop (play);

@@ -2,6 +2,7 @@
 
 #include "brg-frames.h"
 #include "brg-operations.h"
+#include "brg-powers.h"
 
 /* What seats share counts once, for the one who is ahead on the track. */
 
@@ -123,12 +124,24 @@ final_points (const BrgRuleset  *ruleset,
   return kind->score * count;
 }
 
+static void
+score_tile (BrgPlay *play,
+            guint    seat,
+            guint    tile)
+{
+  const BrgTileKind *kind = &brg_duchy_tables (play->ruleset)->tiles.kinds[tile];
+
+  if (kind->score > 0)
+    brg_gain_points (play, seat, final_points (play->ruleset, play->position, seat, tile),
+                     kind->cause);
+}
+
 void
 brg_final_tiles_run (BrgPlay *play,
                      guint    seat G_GNUC_UNUSED)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
-  guint space;
+  guint space, kind;
 
   for (guint each = 0; each < play->ruleset->n_seats; each++)
     {
@@ -137,10 +150,9 @@ brg_final_tiles_run (BrgPlay *play,
       if (!brg_acts_for_team (play->ruleset, play->position, each))
         continue;
       BRG_BITS_FOREACH (space, duchy->covered)
-        if (tables->tiles.kinds[duchy->tiles[space]].score > 0)
-          brg_gain_points (play, each,
-                           final_points (play->ruleset, play->position, each, duchy->tiles[space]),
-                           tables->tiles.kinds[duchy->tiles[space]].cause);
+        score_tile (play, each, duchy->tiles[space]);
+      BRG_BITS_FOREACH (kind, brg_borrowed (play->ruleset, play->position, each))
+        score_tile (play, each, kind);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/engine/brg-bundle.h"
 
+#include "brg-depots.h"
 #include "brg-frames.h"
 #include "brg-operations.h"
 
@@ -25,12 +26,18 @@ BRG_CHECK (effect)
   return brg_check_seat (ruleset, position, frame) && frame->arguments[0] < ruleset->causes.n;
 }
 
+BRG_CHECK (settle)
+{
+  return brg_check_effect (ruleset, position, frame)
+         && frame->arguments[1] < 1u << (BRG_N_DEPOTS + 1);
+}
+
 BRG_CHECK (taking)
 {
   guint depot = frame->arguments[0], kind = frame->arguments[1];
 
   return brg_check_seat (ruleset, position, frame) && depot <= BRG_N_DEPOTS
-         && is_kind (ruleset, kind) && brg_find_in_depot (position, depot, kind) != NULL
+         && is_kind (ruleset, kind) && brg_count_in_depot (ruleset, position, depot, kind) > 0
          && frame->arguments[3] < ruleset->causes.n;
 }
 

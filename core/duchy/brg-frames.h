@@ -30,6 +30,7 @@ BRG_FRAME (sell_effect);
 BRG_FRAME (taking);
 BRG_FRAME (sale);
 BRG_FRAME (ship);
+BRG_FRAME (settle);
 
 BRG_ASKING (start_castle);
 BRG_ASKING (turn);
@@ -41,6 +42,18 @@ BRG_ASKING (load);
 BRG_ASKING (second_depot);
 BRG_ASKING (stow);
 BRG_ASKING (discard);
+BRG_ASKING (settle);
+
+/* Effects that may be declined (R22). */
+typedef void (*BrgListFunc) (const BrgRuleset  *ruleset,
+                             const BrgPosition *position,
+                             const BrgFrame    *frame,
+                             BrgMoves          *moves);
+
+gboolean brg_decline_effect     (BrgPlay           *play,
+                                 BrgFrame          *frame,
+                                 const BrgMove     *move,
+                                 BrgListFunc        list);
 
 /* Whether a frame that was read from a text can run. */
 #define BRG_CHECK(name) \
@@ -54,6 +67,7 @@ BRG_CHECK (taking);
 BRG_CHECK (placement);
 BRG_CHECK (sale);
 BRG_CHECK (ship);
+BRG_CHECK (settle);
 
 /* Bundles. */
 void    brg_placement_pay       (BrgPlay           *play,

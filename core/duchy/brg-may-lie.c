@@ -85,13 +85,24 @@ brg_refuse_colour (const BrgBoard *board,
   refusal->other = BRG_SUBJECT (BRG_SUBJECT_COLOUR, 0, board->spaces[space].colour);
 }
 
-static void
-find_reason (const BrgRuleset  *ruleset,
-             const BrgPosition *position,
-             guint              seat,
-             guint              kind,
-             guint              space,
-             BrgRefusal        *refusal)
+/**
+ * brg_why_not_lie_on:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @seat: whose duchy
+ * @kind: a kind of tile, wherever it comes from
+ * @space: a space of the duchy
+ * @refusal: where the reason goes, if there is one
+ *
+ * Says why a tile cannot lie on a space; the number on the space does not matter here.
+ */
+void
+brg_why_not_lie_on (const BrgRuleset  *ruleset,
+                    const BrgPosition *position,
+                    guint              seat,
+                    guint              kind,
+                    guint              space,
+                    BrgRefusal        *refusal)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
@@ -99,6 +110,8 @@ find_reason (const BrgRuleset  *ruleset,
   const BrgTileKind *row = &tables->tiles.kinds[kind];
   BrgQueryArguments arguments = { seat, { (gint) kind, 0, 0 } };
 
+  refusal->subject = brg_space_subject (tables, seat, space);
+  refusal->other = BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind);
   if (brg_bits_has (duchy->covered, space))
     {
       refusal->reason = BRG_REASON_COVERED;
@@ -117,7 +130,7 @@ find_reason (const BrgRuleset  *ruleset,
   else if (!brg_bits_has (brg_reach (ruleset, position, seat), space))
     {
       guint narrowed = brg_query_narrow_reason (ruleset, position, BRG_QUERY_REACH, &arguments,
-                                                BRG_BIT (space), space);
+                                                duchy->reach, space);
 
       refusal->reason = narrowed != 0 ? narrowed : BRG_REASON_NOT_ADJACENT;
     }
@@ -142,20 +155,21 @@ brg_why_not_lie (const BrgRuleset  *ruleset,
   const BrgSubject *stored = brg_move_find (move, BRG_SUBJECT_STORED);
   const BrgSubject *space = brg_move_find (move, BRG_SUBJECT_SPACE);
 
-  refusal->subject = *space;
-  refusal->other = *stored;
   if (!brg_may_use_store (tables, move->seat, stored->owner))
     {
       refusal->reason = BRG_REASON_NOT_YOURS;
       refusal->subject = *stored;
     }
   else if (space->owner != tables->team[move->seat])
-    refusal->reason = BRG_REASON_NOT_YOURS;
+    {
+      refusal->reason = BRG_REASON_NOT_YOURS;
+      refusal->subject = *space;
+    }
   else if (brg_store_of (tables, position, stored->owner)->counts[stored->index] == 0)
     {
       refusal->reason = BRG_REASON_NOT_STORED;
       refusal->subject = *stored;
     }
   else
-    find_reason (ruleset, position, move->seat, stored->index, space->index, refusal);
+    brg_why_not_lie_on (ruleset, position, move->seat, stored->index, space->index, refusal);
 }

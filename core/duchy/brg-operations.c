@@ -4,6 +4,8 @@
 
 #include "core/engine/brg-bundle.h"
 
+#include "brg-powers.h"
+
 /**
  * brg_gain_points:
  * @play: an application
@@ -289,31 +291,6 @@ brg_has_room (const BrgRuleset  *ruleset,
 }
 
 /**
- * brg_find_in_depot:
- * @position: a position
- * @depot: 1 to 6, or 0 for the black depot
- * @kind: a kind of tile
- *
- * Returns: (transfer none) (nullable): the first space of the depot, in reading order, that holds
- *   such a tile
- */
-guint8 *
-brg_find_in_depot (const BrgPosition *position,
-                   guint              depot,
-                   guint              kind)
-{
-  BrgMarket *market = brg_market (position);
-  guint8 *spaces = depot == 0 ? market->black_depot : market->depots[depot - 1];
-  guint n = depot == 0 ? BRG_BLACK_SPACES : BRG_DEPOT_SPACES;
-
-  for (guint i = 0; i < n; i++)
-    if (spaces[i] == kind)
-      return &spaces[i];
-
-  return NULL;
-}
-
-/**
  * brg_take_tile:
  * @play: an application
  * @seat: who takes
@@ -365,53 +342,39 @@ brg_lay_tile (BrgPlay *play,
   duchy->tiles[space] = (guint8) kind;
   duchy->covered |= BRG_BIT (space);
   duchy->reach = (duchy->reach | board->neighbours[space]) & ~duchy->covered;
-  duchy->towns[board->spaces[space].region] |= row->building;
-  if (row->power != 0)
-    duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
+  brg_duchy_add_building (duchy, board, space, row->building);
+  if (row->power == 0)
+    return;
+
+  duchy->powers |= G_GUINT64_CONSTANT (1) << row->power;
+  if (G_UNLIKELY (play->ruleset->query_hooks[BRG_QUERY_BORROWED] != NULL))
+    brg_update_powers (play->ruleset, play->position);
 }
 
 /**
  * brg_place_tile:
  * @play: an application
  * @seat: whose duchy
- * @kind: the tile, which has left storage already
+ * @tile: the tile as it lay in storage or a depot, which it has left already
  * @space: where
  *
  * Places a tile with all that it sets off: region, colour, effect (R28).
  */
 void
-brg_place_tile (BrgPlay *play,
-                guint    seat,
-                guint    kind,
-                guint    space)
-{
-  brg_place_stored (play, seat, BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind), space);
-}
-
-/**
- * brg_place_stored:
- * @play: an application
- * @seat: who places it, in whose duchy
- * @stored: the tile, which has left the store that this names
- * @space: where
- *
- * Likewise, for a tile that may come from a store that the seat shares.
- */
-void
-brg_place_stored (BrgPlay    *play,
-                  guint       seat,
-                  BrgSubject  stored,
-                  guint       space)
+brg_place_tile (BrgPlay    *play,
+                guint       seat,
+                BrgSubject  tile,
+                guint       space)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
-  guint kind = stored.index;
+  guint kind = tile.index;
   guint8 *arguments;
 
   brg_lay_tile (play, seat, kind, space);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TILE_PLACED, .seat = (guint8) seat,
                                    .cause = tables->tiles.kinds[kind].cause,
                                    .n_subjects = 2,
-                                   .subjects = { stored,
+                                   .subjects = { tile,
                                                  brg_space_subject (tables, seat, space) } });
   arguments = brg_bundle_push (play, BRG_BUNDLE_PLACEMENT, seat, (1u << BRG_N_PLACEMENT_ITEMS) - 1);
   arguments[0] = (guint8) kind;

@@ -43,9 +43,6 @@ gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
 gboolean brg_has_room         (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
-guint8  *brg_find_in_depot    (const BrgPosition    *position,
-                               guint                 depot,
-                               guint                 kind);
 void     brg_take_tile        (BrgPlay              *play,
                                guint                 seat,
                                guint                 depot,
@@ -58,12 +55,12 @@ void     brg_lay_tile         (BrgPlay              *play,
                                guint                 space);
 void     brg_place_tile       (BrgPlay              *play,
                                guint                 seat,
-                               guint                 kind,
+                               BrgSubject            tile,
                                guint                 space);
-void     brg_place_stored     (BrgPlay              *play,
+void     brg_settle_tile      (BrgPlay              *play,
                                guint                 seat,
-                               BrgSubject            stored,
-                               guint                 space);
+                               guint                 depots,
+                               guint                 cause);
 void     brg_sell_goods       (BrgPlay              *play,
                                guint                 seat,
                                guint                 goods);
@@ -163,7 +160,8 @@ brg_duchy_set (const BrgRuleset  *ruleset,
                         &(BrgQueryArguments){ seat, { first, 0, 0 } }, base);
 }
 
-/** brg_has_power: whether a tile in @duchy has a lasting power, a #BrgPower or a module's. */
+/** brg_has_power: whether a tile in @duchy, or one that counts as its own, has a lasting power, a
+ * #BrgPower or a module's. */
 static inline gboolean
 brg_has_power (const BrgDuchy *duchy,
                guint           power)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "brg-depots.h"
 #include "brg-frames.h"
 #include "brg-source.h"
 
@@ -88,8 +89,8 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
     return;
 
   if (black)
-    brg_list_takes (position, 0, G_MAXUINT64,
-                    &(BrgMove){ .verb = BRG_VERB_BUY, .seat = (guint8) seat }, moves);
+    brg_list_black_takes (ruleset, position, G_MAXUINT64,
+                          &(BrgMove){ .verb = BRG_VERB_BUY, .seat = (guint8) seat }, moves);
   if (monastery && purse->workers >= PRICE)
     list_monastery (tables, position, seat, PAY_WORKERS, moves);
   if (monastery && tables->edition_2011 && purse->silver >= PRICE)
@@ -233,7 +234,7 @@ brg_purchase_why_not (const BrgRuleset  *ruleset,
   if (refusal->reason != BRG_REASON_NONE)
     return;
 
-  if (brg_find_in_depot (position, tile.owner, tile.index) == NULL)
+  if (brg_count_in_depot (ruleset, position, tile.owner, tile.index) == 0)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
   else if (!brg_has_room (ruleset, position, move->seat))
     refusal->reason = BRG_REASON_STORAGE_FULL;

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "brg-depots.h"
+
 #define FREE_VALUES 0x7e /* 1 to 6 */
 
 /* ---- what a die can be used at ---- */
@@ -230,41 +232,6 @@ brg_source_begin_move (const BrgSource *source,
                        BrgMove         *move)
 {
   begin_move (source, verb, value, move);
-}
-
-/**
- * brg_list_takes:
- * @position: a position
- * @depot: 1 to 6, or 0 for the black depot
- * @kinds: which kinds may be taken, as bits
- * @pattern: the move up to the tile
- * @moves: where the moves are added, one for each kind that lies there
- */
-void
-brg_list_takes (const BrgPosition *position,
-                guint              depot,
-                guint64            kinds,
-                const BrgMove     *pattern,
-                BrgMoves          *moves)
-{
-  const BrgMarket *market = brg_market (position);
-  const guint8 *spaces = depot == 0 ? market->black_depot : market->depots[depot - 1];
-  guint n = depot == 0 ? BRG_BLACK_SPACES : BRG_DEPOT_SPACES;
-  BrgMove move = *pattern;
-  BrgSubject *tile = &move.subjects[move.n_subjects++];
-
-  /* Kind 0 is an empty space; a kind that was listed is not listed again. */
-  kinds &= ~G_GUINT64_CONSTANT (1);
-  for (guint i = 0; i < n; i++)
-    {
-      guint64 kind = G_GUINT64_CONSTANT (1) << spaces[i];
-
-      if (!(kinds & kind))
-        continue;
-      kinds &= ~kind;
-      *tile = BRG_SUBJECT (BRG_SUBJECT_TILE, depot, spaces[i]);
-      brg_moves_add (moves, &move);
-    }
 }
 
 /* The spaces whose number a die can be used at. */
@@ -495,7 +462,7 @@ why_not_thing (const BrgRuleset  *ruleset,
     case BRG_VERB_TAKE:
       if (last.owner == 0)
         refusal->reason = BRG_REASON_NOT_NUMBERED;
-      else if (brg_find_in_depot (position, last.owner, last.index) == NULL)
+      else if (brg_count_in_depot (ruleset, position, last.owner, last.index) == 0)
         refusal->reason = BRG_REASON_NOT_IN_DEPOT;
       break;
 
@@ -649,7 +616,7 @@ brg_source_act (BrgPlay       *play,
         BrgSubject stored = *brg_move_find (move, BRG_SUBJECT_STORED);
 
         brg_unstore_tile (play, stored.owner, stored.index);
-        brg_place_stored (play, seat, stored, last.index);
+        brg_place_tile (play, seat, stored, last.index);
       }
       break;
 

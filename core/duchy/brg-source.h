@@ -83,14 +83,15 @@ void     brg_why_not_lie      (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                const BrgMove     *move,
                                BrgRefusal        *refusal);
+void     brg_why_not_lie_on   (const BrgRuleset  *ruleset,
+                               const BrgPosition *position,
+                               guint              seat,
+                               guint              kind,
+                               guint              space,
+                               BrgRefusal        *refusal);
 void     brg_list_placements  (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                const BrgSource   *source,
-                               BrgMoves          *moves);
-void     brg_list_takes       (const BrgPosition *position,
-                               guint              depot,
-                               guint64            kinds,
-                               const BrgMove     *pattern,
                                BrgMoves          *moves);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "brg-depots.h"
 #include "brg-frames.h"
 #include "brg-operations.h"
 
@@ -44,7 +45,7 @@ brg_taking_run (BrgPlay  *play,
     return;
 
   brg_play_pop (play);
-  *brg_find_in_depot (play->position, depot, kind) = 0;
+  brg_remove_from_depot (play, depot, kind);
   store = brg_store_tile (play, seat, kind);
   if (brg_play_is_heard (play, event))
     tell_taken (play, seat, event, cause, BRG_SUBJECT (BRG_SUBJECT_TILE, depot, kind), store);

@@ -354,6 +354,15 @@ read_herd (BrgTileKind *kind,
 }
 
 static gboolean
+read_borrowed (BrgTileCatalogue *self,
+               BrgTileKind      *kind,
+               const char       *value)
+{
+  self->never_borrowed |= G_GUINT64_CONSTANT (1) << (kind - self->kinds);
+  return strcmp (value, "never") == 0;
+}
+
+static gboolean
 read_attribute (BrgTileCatalogue         *self,
                 const BrgTileSupplement  *supplement,
                 BrgTileKind              *kind,
@@ -389,6 +398,8 @@ read_attribute (BrgTileCatalogue         *self,
     known = read_power (self, kind, value);
   else if (strcmp (key, "herd") == 0)
     known = read_herd (kind, value);
+  else if (strcmp (key, "borrowed") == 0)
+    known = read_borrowed (self, kind, value);
 
   if (!known)
     return brg_line_error (line, word, error, BRG_ERROR_UNKNOWN,

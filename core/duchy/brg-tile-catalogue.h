@@ -151,6 +151,7 @@ typedef enum
  * @step_powers: for each purpose, the powers that give a free step
  * @n_effects: how many effects, with the empty effect 0
  * @effects: the table of effects
+ * @never_borrowed: the kinds that count as nobody else's, as bits
  * @n_powers: how many lasting powers, with the empty power 0
  * @powers: their stable names
  *
@@ -171,6 +172,7 @@ struct _BrgTileCatalogue
   guint64      step_powers[BRG_N_PURPOSES];
   guint        n_effects;
   const BrgEffect *effects[BRG_MAX_EFFECT_ROWS];
+  guint64      never_borrowed;
   guint        n_powers;
   const char  *powers[BRG_POWER_FIRST_STEP];
 };
@@ -199,6 +201,7 @@ struct _BrgTileCatalogue
  *       animal=NAME animals=N      livestock: which animal, how many
  *       herd=every                 its animals also count with those of any other kind
  *       power=NAME                 a lasting power, which brg_has_power() tells of
+ *       borrowed=never             it never counts as somebody else's, see brg_borrowed()
  *       step=PURPOSE[+PURPOSE]     a die used for this may be one step off: to take, or to place
  *                                  tiles of a class
  *       score=N per=WHAT[:NAME]    points at the end for each `tile:NAME`, `sold-kinds`,

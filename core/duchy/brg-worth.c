@@ -2,6 +2,7 @@
 
 #include "brg-frames.h"
 #include "brg-operations.h"
+#include "brg-source.h"
 
 /*
  * A plain sense of worth, in points, for players that look one move ahead: what is on the score
@@ -77,6 +78,7 @@ static gdouble
 store_worth (const BrgDuchyTables *tables,
              const BrgPosition    *position,
              const BrgDuchy       *duchy,
+             BrgBits               reach,
              guint                 number)
 {
   const BrgStore *store = brg_store_of (tables, position, number);
@@ -87,7 +89,7 @@ store_worth (const BrgDuchyTables *tables,
   BRG_BITS_FOREACH (kind, (BrgBits) store->kinds)
     {
       BrgBits room = board->colours[tables->tiles.kinds[kind].tile_class] & ~duchy->covered;
-      guint usable = MIN (store->counts[kind], brg_bits_count (room & duchy->reach));
+      guint usable = MIN (store->counts[kind], brg_bits_count (room & reach));
 
       worth += WORTH_STORED * usable + WORTH_STUCK * (store->counts[kind] - usable);
     }
@@ -130,13 +132,14 @@ stores_worth (const BrgRuleset  *ruleset,
               guint              seat)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  BrgBits reach = brg_reach (ruleset, position, seat);
   gdouble worth = 0;
   guint partner;
 
   BRG_BITS_FOREACH (partner, (BrgBits) tables->partners[seat])
-    worth += store_worth (tables, position, duchy, partner);
+    worth += store_worth (tables, position, duchy, reach, partner);
   if (tables->shared_store[seat] != 0)
-    worth += store_worth (tables, position, duchy, tables->shared_store[seat]);
+    worth += store_worth (tables, position, duchy, reach, tables->shared_store[seat]);
 
   return worth;
 }

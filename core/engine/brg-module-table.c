@@ -12,17 +12,22 @@
 /* Rows of their own, which others may name. */
 #define ROWS(table, Type, ...) \
   { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
-    TRUE, MEMBER (BrgRuleset, table), { __VA_ARGS__ } }
+    TRUE, MEMBER (BrgRuleset, table), 0, { __VA_ARGS__ } }
 
 /* Rows that have names of their own, and stay with their module. */
 #define NAMES(table, Type, ...) \
   { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
-    TRUE, 0, { __VA_ARGS__ } }
+    TRUE, 0, 0, { __VA_ARGS__ } }
 
 /* Rows that begin with a name of something else. */
+#define LINKS(table, Type, ...) \
+  { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
+    FALSE, 0, 0, { __VA_ARGS__ } }
+
+/* Likewise, and they may be for some games only. */
 #define HOOKS(table, Type, ...) \
   { #table, MEMBER (BrgModule, table), MEMBER (BrgModule, n_##table), sizeof (Type), \
-    FALSE, 0, { __VA_ARGS__ } }
+    FALSE, 0, MEMBER (Type, when), { __VA_ARGS__ } }
 
 const BrgModuleTable brg_module_tables[] = {
   ROWS (subject_kinds, BrgSubjectKind, MEMBER (BrgSubjectKind, label),
@@ -40,8 +45,8 @@ const BrgModuleTable brg_module_tables[] = {
   NAMES (options, BrgOption, MEMBER (BrgOption, title), MEMBER (BrgOption, values),
          MEMBER (BrgOption, titles)),
   NAMES (components, BrgComponent, MEMBER (BrgComponent, kind), MEMBER (BrgComponent, path)),
-  HOOKS (needs, BrgRelation, MEMBER (BrgRelation, reason)),
-  HOOKS (excludes, BrgRelation, MEMBER (BrgRelation, reason)),
+  LINKS (needs, BrgRelation, MEMBER (BrgRelation, reason)),
+  LINKS (excludes, BrgRelation, MEMBER (BrgRelation, reason)),
   HOOKS (joint_entries, BrgJointEntry, MEMBER (BrgJointEntry, run)),
   HOOKS (reacts, BrgReact, MEMBER (BrgReact, react)),
   HOOKS (query_hooks, BrgQueryHook, 0),
@@ -89,10 +94,43 @@ is_complete (const BrgModuleTable *self,
   return TRUE;
 }
 
+/* “option=value”, with an option of the game that the module itself has. */
+static gboolean
+is_choice (const BrgModule *module,
+           const char      *when)
+{
+  for (guint i = 0; i < module->n_options; i++)
+    {
+      const BrgOption *option = &module->options[i];
+      gsize length = strlen (option->name);
+
+      if (!option->per_seat && strncmp (when, option->name, length) == 0 && when[length] == '='
+          && g_strv_contains (option->values, &when[length + 1]))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+check_when (const BrgModuleTable  *self,
+            const BrgModule       *module,
+            gconstpointer          row,
+            GError               **error)
+{
+  const char *when = self->when != 0 ? G_STRUCT_MEMBER (const char *, row, self->when) : NULL;
+
+  if (when == NULL || is_choice (module, when))
+    return TRUE;
+
+  return refuse (error, _("its table “%s” names “%s”, which nobody knows"), self->name, when);
+}
+
 /*
  * brg_module_table_check:
  *
- * Returns: whether each row of this table in @module has a name and what else it needs
+ * Returns: whether each row of this table in @module has a name and what else it needs, and is for
+ *   games that there can be; the options of @module are complete
  */
 gboolean
 brg_module_table_check (const BrgModuleTable  *self,
@@ -106,6 +144,8 @@ brg_module_table_check (const BrgModuleTable  *self,
     if (!is_complete (self, get_row (self, module, i)))
       return refuse (error, _("row %u of its table “%s” lacks something"), i + 1,
                                  self->name);
+    else if (!check_when (self, module, get_row (self, module, i), error))
+      return FALSE;
 
   return TRUE;
 }

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @row_size: bytes of a row, which begins with a name
  * @is_named: whether the names are its own, so that no two rows of a ruleset may share one
  * @all_rows: where a ruleset has the rows of all modules; 0 if it has them not together
+ * @when: where a row says in which games it is used; 0 if it does not
  * @required: where a row has pointers that it must not lack
  *
  * A table of modules, told by the offsets of things in it.
@@ -31,6 +32,7 @@ typedef struct
   gsize       row_size;
   gboolean    is_named;
   gsize       all_rows;
+  gsize       when;
   gsize       required[4];
 } BrgModuleTable;
 

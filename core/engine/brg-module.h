@@ -61,6 +61,7 @@ typedef struct
  * @to: (nullable): where it is then; %NULL if it is nowhere
  * @thrown: it is thrown, like a die
  * @counted: there are as many pieces as the event's amount says
+ * @named: nothing moves unless the event names what @from says
  *
  * How a piece moves, for whoever shows it. An end is the name of a subject kind, of a place, or
  * %BRG_SCENE. Of a subject kind it is each subject of that kind that the event names; if it names
@@ -74,6 +75,7 @@ typedef struct
   const char *to;
   gboolean    thrown;
   gboolean    counted;
+  gboolean    named;
 } BrgMotion;
 
 /**
@@ -185,6 +187,7 @@ typedef struct
  * @joint: the name of the place in the flow
  * @order: smaller runs earlier; documented with the joint
  * @run: changes the position and may push frames (which run before the next entry)
+ * @when: (nullable): in which games it joins in, see #BrgModule
  *
  * What a module does at a place in the flow. Those of one order may come in any order.
  */
@@ -194,6 +197,7 @@ typedef struct
   gint        order;
   void      (*run) (BrgPlay *play,
                     guint    seat);
+  const char *when;
 } BrgJointEntry;
 
 /** BrgJoint: a row of the table of joints. */
@@ -235,6 +239,7 @@ typedef struct
  * BrgReact:
  * @event: the name of the event kind
  * @react: may change the module's own slice, call core's operations and push frames; never asks
+ * @when: (nullable): in which games it joins in, see #BrgModule
  *
  * What a module does when something happened, at the end of the step of the agenda in which it did.
  * Frames that are pushed run before what was waiting already. Reactions to one event may come in
@@ -245,6 +250,7 @@ typedef struct
   const char *event;
   void      (*react) (BrgPlay        *play,
                       const BrgEvent *event);
+  const char *when;
 } BrgReact;
 
 /**
@@ -252,6 +258,7 @@ typedef struct
  * @list: "anytime" for what a seat may do whenever it is asked something, in its own turn or not;
  *   or the name of a list that the variant documents
  * @contribute: adds moves for @seat; @source is what that list says
+ * @when: (nullable): in which games it joins in, see #BrgModule
  */
 typedef struct
 {
@@ -261,6 +268,7 @@ typedef struct
                            guint              seat,
                            gconstpointer      source,
                            BrgMoves          *moves);
+  const char *when;
 } BrgContribution;
 
 /**
@@ -350,6 +358,9 @@ typedef struct
  * two modules that both have it cannot be played together. Every name that a row gives of something
  * else (of a joint, an event, a query, a subject kind) is one of the variant or of the module
  * itself; no module names another, but in @needs and @excludes.
+ *
+ * A hook that is for some games only says so by `when`: `option=value`, an option of the module's
+ * that is no seat's. In other games it is left out, and costs nothing.
  *
  * In positions, moves and events rows go by numbers. A module counts its own from 0 and adds where
  * they begin in the ruleset, which brg_ruleset_find_place() tells.

@@ -121,7 +121,8 @@ brg_query_set (const BrgRuleset        *ruleset,
  * @base: the variant's own value
  * @member: a member
  *
- * Returns: the reason of the first module that takes @member out, or 0
+ * Returns: the reason of the first module that takes @member out, or 0 if none does or it was
+ *   never in
  */
 guint
 brg_query_narrow_reason (const BrgRuleset        *ruleset,
@@ -136,10 +137,14 @@ brg_query_narrow_reason (const BrgRuleset        *ruleset,
   for (guint i = 0; hooks != NULL && i < hooks->len; i++)
     {
       const BrgQueryHook *hook = hooks->pdata[i];
+      BrgBits change = hook->set (ruleset, position, arguments, base);
 
-      if (hook->stage == BRG_QUERY_NARROW
-          && brg_bits_has (hook->set (ruleset, position, arguments, base), member))
+      if (hook->stage == BRG_QUERY_WIDEN)
+        base |= sift (ruleset, position, query, arguments, hook, change);
+      else if (brg_bits_has (base & change, member))
         return brg_ruleset_find_reason (ruleset, hook->reason);
+      else
+        base &= ~change;
     }
 
   return 0;

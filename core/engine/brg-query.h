@@ -74,6 +74,7 @@ typedef BrgBits (*BrgSetHook)    (const BrgRuleset        *ruleset,
  * @number: for the stages of numbers
  * @set: for the stages of sets
  * @reason: for %BRG_QUERY_NARROW, the name of the reason that a refusal gives
+ * @when: (nullable): in which games it joins in, see #BrgModule
  *
  * What a module does to the value of a query. A pure function of ruleset and position.
  */
@@ -84,6 +85,7 @@ typedef struct
   BrgNumberHook number;
   BrgSetHook    set;
   const char   *reason;
+  const char   *when;
 } BrgQueryHook;
 
 /**

@@ -172,36 +172,54 @@ append (GPtrArray     **list,
   g_ptr_array_add (*list, (gpointer) item);
 }
 
+/* “option=value”: a hook may be for some games only. */
+static gboolean
+joins_in (const BrgRuleset *self,
+          const char       *when)
+{
+  g_auto (GStrv) choice = when != NULL ? g_strsplit (when, "=", 2) : NULL;
+
+  return when == NULL || strcmp (brg_ruleset_get_option (self, choice[0]), choice[1]) == 0;
+}
+
+static void
+attach_contribution (BrgRuleset            *self,
+                     const BrgContribution *contribution)
+{
+  GPtrArray *list = g_hash_table_lookup (self->contributions, contribution->list);
+
+  if (list == NULL)
+    {
+      list = g_ptr_array_new ();
+      g_hash_table_insert (self->contributions, g_strdup (contribution->list), list);
+    }
+  g_ptr_array_add (list, (gpointer) contribution);
+}
+
 static void
 attach_hooks (BrgRuleset      *self,
               const BrgModule *module)
 {
   for (guint i = 0; i < module->n_joint_entries; i++)
-    append (&self->joint_entries[require_row (&self->joints, module->joint_entries[i].joint,
-                                              "joint")],
-            &module->joint_entries[i]);
+    if (joins_in (self, module->joint_entries[i].when))
+      append (&self->joint_entries[require_row (&self->joints, module->joint_entries[i].joint,
+                                                "joint")],
+              &module->joint_entries[i]);
 
   for (guint i = 0; i < module->n_reacts; i++)
-    append (&self->reacts[require_row (&self->event_kinds, module->reacts[i].event, "event")],
-            &module->reacts[i]);
+    if (joins_in (self, module->reacts[i].when))
+      append (&self->reacts[require_row (&self->event_kinds, module->reacts[i].event, "event")],
+              &module->reacts[i]);
 
   for (guint i = 0; i < module->n_query_hooks; i++)
-    append (&self->query_hooks[require_row (&self->queries, module->query_hooks[i].query,
-                                            "query")],
-            &module->query_hooks[i]);
+    if (joins_in (self, module->query_hooks[i].when))
+      append (&self->query_hooks[require_row (&self->queries, module->query_hooks[i].query,
+                                              "query")],
+              &module->query_hooks[i]);
 
   for (guint i = 0; i < module->n_contributions; i++)
-    {
-      const BrgContribution *contribution = &module->contributions[i];
-      GPtrArray *list = g_hash_table_lookup (self->contributions, contribution->list);
-
-      if (list == NULL)
-        {
-          list = g_ptr_array_new ();
-          g_hash_table_insert (self->contributions, g_strdup (contribution->list), list);
-        }
-      g_ptr_array_add (list, (gpointer) contribution);
-    }
+    if (joins_in (self, module->contributions[i].when))
+      attach_contribution (self, &module->contributions[i]);
 }
 
 static gint

@@ -108,11 +108,11 @@ static const BrgReason reasons[] = {
 /* ---- the hooks ---- */
 
 static const BrgContribution contributions[] = {
-  { "anytime", apiary_trade_contribute },
+  { "anytime", apiary_trade_contribute, NULL },
 };
 
 static const BrgJointEntry joint_entries[] = {
-  { "final", 30, apiary_score_left },
+  { "final", 30, apiary_score_left, NULL },
 };
 
 /* ---- the module ---- */

@@ -2,6 +2,8 @@
 
 #include "brg-extra-tiles.h"
 
+#include "core/duchy/brg-powers.h"
+
 /* The crane has the effect of any building (R61), and may stand for any at the end (R69). */
 
 enum
@@ -119,15 +121,17 @@ brg_crane_why_not (const BrgRuleset  *ruleset,
 
 /* The kind of building that pays most at the end, the first one of several; 0 if none does. */
 static guint
-find_best_building (const BrgTileCatalogue *tiles,
-                    const BrgDuchy         *duchy)
+find_best_building (const BrgRuleset  *ruleset,
+                    const BrgPosition *position,
+                    guint              seat)
 {
+  const BrgTileCatalogue *tiles = &brg_duchy_tables (ruleset)->tiles;
   guint best = 0, best_score = 0;
-  guint space;
+  guint scoring;
 
-  BRG_BITS_FOREACH (space, duchy->covered)
+  BRG_BITS_FOREACH (scoring, brg_scoring_kinds (ruleset, position, seat))
     {
-      const BrgTileKind *kind = &tiles->kinds[duchy->tiles[space]];
+      const BrgTileKind *kind = &tiles->kinds[scoring];
       gboolean pays = kind->score_per == BRG_SCORE_PER_TILE
                       && tiles->kinds[kind->score_kind].building != 0;
 
@@ -155,7 +159,7 @@ brg_crane_count (const BrgRuleset        *ruleset,
   guint space;
 
   if (arguments->numbers[0] != BRG_SCORE_PER_TILE
-      || (guint) arguments->numbers[1] != find_best_building (&tables->tiles, duchy))
+      || (guint) arguments->numbers[1] != find_best_building (ruleset, position, arguments->seat))
     return 0;
 
   BRG_BITS_FOREACH (space, duchy->covered)

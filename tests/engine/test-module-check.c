@@ -45,6 +45,9 @@ static const BrgQueryHook good_hooks[] = {
   { "card-points", BRG_QUERY_NARROW, NULL, set_hook, "cold" },
   { "card-points", BRG_QUERY_NARROW, NULL, set_hook, "game-over" },
 };
+static const BrgQueryHook chosen_hooks[] = {
+  { "card-points", BRG_QUERY_ADD, number_hook, NULL, NULL, "weather=two" },
+};
 static const BrgOption good_options[] = { { "weather", "Weather", two, two, FALSE, NULL } };
 
 static const BrgVerb old_verbs[] = { { "sneeze", "Sneeze" }, { "play", "Play" } };
@@ -64,6 +67,13 @@ static const BrgQueryHook lost_reason[] = {
 static const BrgQueryHook no_stage[] = {
   { "card-points", BRG_QUERY_NARROW + 1, number_hook, set_hook, "cold" },
 };
+static const BrgQueryHook lost_option[] = {
+  { "card-points", BRG_QUERY_ADD, number_hook, NULL, NULL, "mood=two" },
+};
+static const BrgQueryHook lost_value[] = {
+  { "card-points", BRG_QUERY_ADD, number_hook, NULL, NULL, "weather=three" },
+};
+static const BrgOption seat_options[] = { { "weather", "Weather", two, two, TRUE, NULL } };
 static const BrgOption few_titles[] = { { "weather", "Weather", two, one, FALSE, NULL } };
 static const BrgOption no_values[] = { { "weather", "Weather", &one[1], &one[1], FALSE, NULL } };
 static const BrgBundle big_bundle[] = {
@@ -111,6 +121,17 @@ static const struct
   { { HEAD ("1", 2, 4), .query_hooks = BRG_ROWS (no_stage) }, "its hook of the query*" },
   { { HEAD ("1", 2, 4), .query_hooks = BRG_ROWS (lost_reason) },
     "its table “query_hooks” names “nose”, which nobody knows" },
+  { { HEAD ("1", 2, 4), .query_hooks = BRG_ROWS (chosen_hooks),
+      .options = BRG_ROWS (good_options) }, NULL },
+  { { HEAD ("1", 2, 4), .query_hooks = BRG_ROWS (lost_option),
+      .options = BRG_ROWS (good_options) },
+    "its table “query_hooks” names “mood=two”, which nobody knows" },
+  { { HEAD ("1", 2, 4), .query_hooks = BRG_ROWS (lost_value),
+      .options = BRG_ROWS (good_options) },
+    "its table “query_hooks” names “weather=three”, which nobody knows" },
+  { { HEAD ("1", 2, 4), .query_hooks = BRG_ROWS (chosen_hooks),
+      .options = BRG_ROWS (seat_options) },
+    "its table “query_hooks” names “weather=two”, which nobody knows" },
   { { HEAD ("1", 2, 4), .options = BRG_ROWS (few_titles) }, "its option “weather”*" },
   { { HEAD ("1", 2, 4), .options = BRG_ROWS (no_values) }, "its option “weather”*" },
   { { HEAD ("1", 2, 4), .bundles = BRG_ROWS (big_bundle) }, "its bundle “cold”*" },

@@ -47,6 +47,7 @@ open_case (const Case   *case_,
 /* ---- previews ---- */
 
 #define DUCHY "tiles 1 4.4=castle 3.3=bank"
+#define SETTLING "frame settle 1 0 settle 2 126 0 0 0 0 0 0"
 
 static const Case previews[] = {
   { NULL, DUCHY "\ndice 1 3 1\ndepots 3.1=market", NULL, "take die:3 as:3 tile:market@3", NULL },
@@ -159,6 +160,8 @@ static const Case logged[] = {
   { NULL, DUCHY "\ndice 1 3 1\nstorage 1 ship=2 mine\ndepots 3.1=market",
     "take die:3 as:3 tile:market@3", "discard stored:mine",
     "Player 1 discards a mine. Player 1 takes a market from depot 3." },
+  { NULL, DUCHY "\ndepots 3.1=ship\n" SETTLING, NULL, "settle tile:ship@3 space:4.3",
+    "Player 1 places a ship from depot 3 on row 4, space 3." },
 };
 
 static char *
@@ -274,6 +277,8 @@ static const Case reasons[] = {
   { "edition=2011", DUCHY " 3.4=monastery-6\nworkers 1 2\ndepots 3.1=market", NULL,
     "buy monastery:monastery-6 tile:market@3",
     "Monastery 6 is paid for with 2 silver or 2 workers." },
+  { NULL, DUCHY "\ndepots 3.1=ship\nblack-depot ship\n" SETTLING, NULL, "settle tile:ship@black space:4.3",
+    "die action brings nothing from the black depot." },
 };
 
 /* Each of them says what it is about; and there is none that nobody has read. */

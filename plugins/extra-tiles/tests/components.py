@@ -3,7 +3,7 @@
 
 # Name, class, coloured and black backs, and what it is and does.
 TILES = [
-    ('monastery-27', 'monastery', 1, 0, 'power=top-of-stack'),
+    ('monastery-27', 'monastery', 1, 0, 'power=top-of-stack borrowed=never'),
     ('monastery-28', 'monastery', 1, 0, 'power=hire-workers'),
     ('crane', 'building', 0, 1, 'effect=imitate'),
     ('goose', 'livestock', 0, 1, 'animal=goose animals=2 herd=every effect=flock'),
