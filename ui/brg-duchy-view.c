@@ -298,7 +298,7 @@ update_words (BrgDuchyView *self,
 {
   const BrgDuchyTables *tables = get_tables (self);
   guint kind = self->tiles[space];
-  g_autofree char *label = brg_words_space (tables, &self->board->spaces[space], kind);
+  g_autofree char *label = brg_words_space (tables, self->board, space, kind);
 
   brg_spot_set_words (g_ptr_array_index (self->spots, space), label,
                       kind != 0 ? brg_words_tile_help (tables, kind) : NULL);

@@ -68,27 +68,50 @@ brg_words_goods (const BrgDuchyTables *tables,
   return tile_word (tables->goods[goods].label);
 }
 
+/* Islands have a number too, so that one knows how the land lies. */
+static char *
+place_space (const BrgDuchyTables *tables,
+             const BrgBoard       *board,
+             guint                 space)
+{
+  const BrgSpace *place = &board->spaces[space];
+
+  if (tables->rows != NULL)
+    /* Translators: a space of a duchy */
+    return g_strdup_printf (_("Row %u, space %u"), place->row, place->column);
+  if (board->n_islands > 1)
+    /* Translators: a space of a duchy of islands; the spaces are counted on through all islands */
+    return g_strdup_printf (_("Island %u, space %u"), place->island, space + 1);
+
+  /* Translators: a space of a duchy */
+  return g_strdup_printf (_("Space %u"), space + 1);
+}
+
 /**
  * brg_words_space:
  * @tables: the board game's tables
- * @space: a space of a duchy
+ * @board: a duchy
+ * @space: one of its spaces
  * @kind: the tile on it, or 0
  *
  * Returns: (transfer full): where it is and what is there
  */
 char *
 brg_words_space (const BrgDuchyTables *tables,
-                 const BrgSpace       *space,
+                 const BrgBoard       *board,
+                 guint                 space,
                  guint                 kind)
 {
+  g_autofree char *place = place_space (tables, board, space);
+
   if (kind != 0)
     /* Translators: a space of a duchy and the tile on it, such as "Row 3, space 4: Bank" */
-    return g_strdup_printf (_("Row %u, space %u: %s"), space->row, space->column,
-                            brg_words_tile (tables, kind));
+    return g_strdup_printf (C_("space", "%s: %s"), place, brg_words_tile (tables, kind));
 
   /* Translators: a space of a duchy, such as "Row 3, space 4: Monastery, die 3, empty" */
-  return g_strdup_printf (_("Row %u, space %u: %s, die %u, empty"), space->row, space->column,
-                          brg_words_class (tables, space->colour), space->die);
+  return g_strdup_printf (_("%s: %s, die %u, empty"), place,
+                          brg_words_class (tables, board->spaces[space].colour),
+                          board->spaces[space].die);
 }
 
 /**

@@ -18,7 +18,8 @@ const char *brg_words_class      (const BrgDuchyTables *tables,
 const char *brg_words_goods      (const BrgDuchyTables *tables,
                                   guint                 goods);
 char       *brg_words_space      (const BrgDuchyTables *tables,
-                                  const BrgSpace       *space,
+                                  const BrgBoard       *board,
+                                  guint                 space,
                                   guint                 kind);
 char       *brg_words_goods_list (const BrgDuchyTables *tables,
                                   const guint8          counts[BRG_N_GOODS]);

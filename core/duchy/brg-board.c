@@ -1,354 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "brg-board.h"
+#include "brg-board-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "core/engine/brg-error.h"
-#include "core/engine/brg-line-reader.h"
-#include "brg-grade.h"
-#include "brg-tile-catalogue.h"
 
-/* What every duchy of the box has: rows of 4-5-6-7-6-5-4 spaces, so many of each colour, and no
- * region of more than 8. */
-static const guint standard_rows[] = { 4, 5, 6, 7, 6, 5, 4 };
-static const struct { const char *name; guint count; } standard_colours[] = {
-  { "building", 12 }, { "monastery", 6 }, { "ship", 6 }, { "livestock", 6 }, { "castle", 4 },
-  { "mine", 3 },
-};
-
-#define MAX_REGION 8
-
-static gint
-find_colour (const BrgTileCatalogue *catalogue,
-             char                    letter)
-{
-  for (guint i = 0; i < catalogue->n_classes; i++)
-    if (catalogue->classes[i].letter == letter)
-      return (gint) i;
-
-  return -1;
-}
-
-static gboolean
-read_space (BrgBoard                *self,
-            const BrgTileCatalogue  *catalogue,
-            const BrgLine           *line,
-            guint                    word,
-            guint                    row,
-            GError                 **error)
-{
-  const char *text = line->words[word];
-  BrgSpace *space = &self->spaces[self->n_spaces];
-  gint colour = find_colour (catalogue, text[0]);
-
-  if (colour < 0 || text[1] < '1' || text[1] > '6' || text[2] != '\0')
-    return brg_line_error (line, word, error, BRG_ERROR_SYNTAX,
-                           _("“%s” is not a colour letter and a die number from 1 to 6"), text);
-
-  *space = (BrgSpace){
-    .colour = (guint8) colour,
-    .die = (guint8) (text[1] - '0'),
-    .row = (guint8) row,
-    .column = (guint8) word,
-    /* Every row is centred: its first space lies half a width further in for each space less. */
-    .x = (gint8) (2 * (gint) word - (gint) line->n_words),
-    .y = (gint8) row,
-  };
-  self->n_spaces++;
-  return TRUE;
-}
-
-static gboolean
-read_spaces (BrgBoard                *self,
-             const BrgTileCatalogue  *catalogue,
-             const BrgLine           *line,
-             guint                    row,
-             GError                 **error)
-{
-  for (guint word = 1; word < line->n_words; word++)
-    if (!read_space (self, catalogue, line, word, row, error))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-read_row (BrgBoard                *self,
-          const BrgTileCatalogue  *catalogue,
-          const BrgLine           *line,
-          guint                    row,
-          GError                 **error)
-{
-  if (row > G_N_ELEMENTS (standard_rows))
-    return brg_line_error (line, 0, error, BRG_ERROR_RANGE,
-                           _("a duchy has %u rows"), (guint) G_N_ELEMENTS (standard_rows));
-  if (line->n_words - 1 != standard_rows[row - 1])
-    return brg_line_error (line, line->n_words, error, BRG_ERROR_RANGE,
-                           _("row %u of a duchy has %u spaces, not %u"),
-                           row, standard_rows[row - 1], line->n_words - 1);
-
-  return read_spaces (self, catalogue, line, row, error);
-}
-
-static gboolean
-read_lines (BrgBoard                *self,
-            const BrgTileCatalogue  *catalogue,
-            BrgLineReader           *reader,
-            const char              *file,
-            GError                 **error)
-{
-  const BrgLine *line;
-  guint row = 0;
-
-  while (brg_line_reader_next (reader, &line, error))
-    {
-      if (line == NULL && row == G_N_ELEMENTS (standard_rows))
-        return TRUE;
-      if (line == NULL)
-        {
-          g_set_error (error, BRG_ERROR, BRG_ERROR_SYNTAX, _("%s: a duchy has %u rows, not %u"),
-                       file, (guint) G_N_ELEMENTS (standard_rows), row);
-          return FALSE;
-        }
-
-      if (strcmp (line->words[0], "grade") == 0)
-        {
-          if (!brg_line_expect_words (line, 1, 1, error)
-              || !brg_grade_read (line, 1, line->words[1], &self->grade, error))
-            return FALSE;
-        }
-      else if (strcmp (line->words[0], "row") == 0)
-        {
-          if (!read_row (self, catalogue, line, ++row, error))
-            return FALSE;
-        }
-      else
-        return brg_line_error (line, 0, error, BRG_ERROR_UNKNOWN,
-                               _("a duchy has lines “grade” and “row”, not “%s”"),
-                               line->words[0]);
-    }
-
-  return FALSE;
-}
-
-static gboolean
-are_neighbours (const BrgSpace *a,
-                const BrgSpace *b)
-{
-  gint x = ABS (a->x - b->x);
-  gint y = ABS (a->y - b->y);
-
-  return (y == 0 && x == 2) || (y == 1 && x == 1);
-}
-
-static void
-link_spaces (BrgBoard *self)
-{
-  for (guint i = 0; i < self->n_spaces; i++)
-    {
-      self->colours[self->spaces[i].colour] |= BRG_BIT (i);
-      self->dice[self->spaces[i].die] |= BRG_BIT (i);
-      for (guint j = 0; j < self->n_spaces; j++)
-        if (are_neighbours (&self->spaces[i], &self->spaces[j]))
-          self->neighbours[i] |= BRG_BIT (j);
-    }
-}
-
-static BrgBits
-grow (const BrgBoard *self,
-      BrgBits         region,
-      BrgBits         within)
-{
-  BrgBits grown = region;
-  guint space;
-
-  BRG_BITS_FOREACH (space, region)
-    grown |= self->neighbours[space] & within;
-
-  return grown;
-}
-
-static void
-add_region (BrgBoard *self,
-            guint     first,
-            BrgBits   within)
-{
-  BrgBits region = 0, grown = BRG_BIT (first);
-  guint member;
-
-  while (grown != region)
-    {
-      region = grown;
-      grown = grow (self, region, within);
-    }
-
-  BRG_BITS_FOREACH (member, region)
-    self->spaces[member].region = (guint8) self->n_regions;
-  self->regions[self->n_regions++] = region;
-}
-
-/* In reading order. */
-static void
-add_regions (BrgBoard *self,
-             BrgBits   spaces)
-{
-  BrgBits known = 0;
-
-  for (guint i = 0; i < self->n_spaces; i++)
-    {
-      if (!brg_bits_has (spaces & ~known, i))
-        continue;
-      add_region (self, i, self->colours[self->spaces[i].colour]);
-      known |= self->regions[self->n_regions - 1];
-    }
-}
-
-static void
-find_regions (BrgBoard               *self,
-              const BrgTileCatalogue *catalogue)
-{
-  gint building = brg_tile_catalogue_find_class (catalogue, "building");
-  BrgBits towns = self->colours[building];
-
-  add_regions (self, towns);
-  self->n_towns = self->n_regions;
-  add_regions (self, brg_board_all (self) & ~towns);
-}
-
-static gboolean
-check_counts (const BrgBoard          *self,
-              const BrgTileCatalogue  *catalogue,
-              const char              *file,
-              GError                 **error)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (standard_colours); i++)
-    {
-      gint colour = brg_tile_catalogue_find_class (catalogue, standard_colours[i].name);
-      guint count = brg_bits_count (self->colours[colour]);
-
-      if (count == standard_colours[i].count)
-        continue;
-      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
-                   _("%s: a duchy has %u spaces “%c”, not %u"),
-                   file, standard_colours[i].count, catalogue->classes[colour].letter, count);
-      return FALSE;
-    }
-
-  for (guint i = 0; i < self->n_regions; i++)
-    if (brg_bits_count (self->regions[i]) > MAX_REGION)
-      {
-        const BrgSpace *space = &self->spaces[brg_bits_first (self->regions[i])];
-
-        g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
-                     _("%s: the region that begins in row %u, space %u has more than %d spaces"),
-                     file, space->row, space->column, MAX_REGION);
-        return FALSE;
-      }
-
-  return TRUE;
-}
-
-/**
- * brg_board_parse:
- * @file: what to call the text in messages
- * @name: the duchy's name
- * @text: the content of a duchy file
- * @catalogue: the classes of tiles
- * @error: return location for an error with file, line and reason
+/*
+ * brg_board_new:
  *
- * Returns: (transfer full) (nullable): the printed duchy, with all that follows from it
+ * Returns: (transfer full): a duchy without spaces
  */
 BrgBoard *
-brg_board_parse (const char              *file,
-                 const char              *name,
-                 const char              *text,
-                 const BrgTileCatalogue  *catalogue,
-                 GError                 **error)
+brg_board_new (const char *name)
 {
-  g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, -1, error);
   /* Sets of spaces are wider than what malloc promises to align. */
-  g_autoptr (BrgBoard) self = g_aligned_alloc0 (1, sizeof (BrgBoard), 16);
-
-  if (reader == NULL)
-    return NULL;
+  BrgBoard *self = g_aligned_alloc0 (1, sizeof (BrgBoard), 16);
 
   self->name = g_strdup (name);
   self->grade = BRG_GRADE_RECONSTRUCTED;
-  if (!read_lines (self, catalogue, reader, file, error))
-    return NULL;
-
-  link_spaces (self);
-  find_regions (self, catalogue);
-  if (!check_counts (self, catalogue, file, error))
-    return NULL;
-
-  return g_steal_pointer (&self);
-}
-
-/* Spaces hang together only if each row lies half a width beside the one above. */
-static gboolean
-read_piece_row (BrgBoard                *self,
-                const BrgTileCatalogue  *catalogue,
-                const BrgLine           *line,
-                guint                    row,
-                guint                   *n_above,
-                GError                 **error)
-{
-  guint n = line->n_words - 1;
-
-  if (n == 0 || (row > 1 && n != *n_above + 1 && n + 1 != *n_above))
-    return brg_line_error (line, line->n_words, error, BRG_ERROR_RANGE,
-                           _("row %u must have one space more or less than the row above"), row);
-  /* Each may be a region. */
-  if (self->n_spaces + n > BRG_BOARD_MAX_REGIONS)
-    return brg_line_error (line, 0, error, BRG_ERROR_RANGE, _("there are more than %d spaces"),
-                           BRG_BOARD_MAX_REGIONS);
-
-  *n_above = n;
-  return read_spaces (self, catalogue, line, row, error);
-}
-
-/**
- * brg_board_parse_piece:
- * @file: what to call the text in messages
- * @text: lines “row”, as a duchy file has them
- * @catalogue: the classes of tiles
- * @error: return location for an error with file, line and reason
- *
- * Reads a piece of a duchy, for pictures. No game can be played on it.
- *
- * Returns: (transfer full) (nullable): the piece
- */
-BrgBoard *
-brg_board_parse_piece (const char              *file,
-                       const char              *text,
-                       const BrgTileCatalogue  *catalogue,
-                       GError                 **error)
-{
-  g_autoptr (BrgLineReader) reader = brg_line_reader_new (file, text, -1, error);
-  g_autoptr (BrgBoard) self = g_aligned_alloc0 (1, sizeof (BrgBoard), 16);
-  const BrgLine *line;
-  guint row = 0, n_above = 0;
-
-  if (reader == NULL)
-    return NULL;
-
-  self->grade = BRG_GRADE_RECONSTRUCTED;
-  while (brg_line_reader_next (reader, &line, error))
-    {
-      if (line == NULL)
-        {
-          link_spaces (self);
-          find_regions (self, catalogue);
-          return g_steal_pointer (&self);
-        }
-      if (!read_piece_row (self, catalogue, line, ++row, &n_above, error))
-        return NULL;
-    }
-
-  return NULL;
+  return self;
 }
 
 void
@@ -356,6 +27,23 @@ brg_board_free (BrgBoard *self)
 {
   g_free (self->name);
   g_aligned_free (self);
+}
+
+/*
+ * brg_board_find_at:
+ *
+ * Returns: the space that has its centre there, or -1
+ */
+gint
+brg_board_find_at (const BrgBoard *self,
+                   gint            x,
+                   gint            y)
+{
+  for (guint i = 0; i < self->n_spaces; i++)
+    if (self->spaces[i].x == x && self->spaces[i].y == y)
+      return (gint) i;
+
+  return -1;
 }
 
 /**
@@ -376,4 +64,169 @@ brg_board_find_space (const BrgBoard *self,
       return (gint) i;
 
   return -1;
+}
+
+/* ---- what follows from the spaces ---- */
+
+/*
+ * brg_space_adjoins:
+ *
+ * Returns: whether two spaces have a side in common
+ */
+gboolean
+brg_space_adjoins (const BrgSpace *space,
+                   const BrgSpace *other)
+{
+  gint x = ABS (space->x - other->x);
+  gint y = ABS (space->y - other->y);
+
+  return (y == 0 && x == 2) || (y == 1 && x == 1);
+}
+
+static void
+link_land (BrgBoard *self)
+{
+  for (guint i = 0; i < self->n_spaces; i++)
+    {
+      self->colours[self->spaces[i].colour] |= BRG_BIT (i);
+      self->dice[self->spaces[i].die] |= BRG_BIT (i);
+      for (guint j = 0; j < self->n_spaces; j++)
+        if (brg_space_adjoins (&self->spaces[i], &self->spaces[j]))
+          self->land[i] |= BRG_BIT (j);
+      self->neighbours[i] = self->land[i];
+    }
+}
+
+static void
+link_rivers (BrgBoard *self)
+{
+  for (guint i = 0; i < self->n_rivers; i++)
+    {
+      const BrgRiver *river = &self->rivers[i];
+
+      self->neighbours[river->from] |= BRG_BIT (river->to);
+      self->neighbours[river->to] |= BRG_BIT (river->from);
+    }
+}
+
+/* All of @within that can be reached from a space. */
+static BrgBits
+spread (const BrgBits *links,
+        guint          space,
+        BrgBits        within)
+{
+  BrgBits all = 0, grown = BRG_BIT (space);
+  guint member;
+
+  while (grown != all)
+    {
+      all = grown;
+      BRG_BITS_FOREACH (member, all)
+        grown |= links[member] & within;
+    }
+
+  return all;
+}
+
+static void
+find_islands (BrgBoard *self)
+{
+  BrgBits rest = brg_board_all (self);
+  guint member;
+
+  while (rest != 0)
+    {
+      BrgBits island = spread (self->land, brg_bits_first (rest), rest);
+
+      self->n_islands++;
+      BRG_BITS_FOREACH (member, island)
+        self->spaces[member].island = (guint8) self->n_islands;
+      rest &= ~island;
+    }
+}
+
+/* In reading order. */
+static gboolean
+add_regions (BrgBoard    *self,
+             BrgBits      spaces,
+             const char  *file,
+             GError     **error)
+{
+  guint member;
+
+  while (spaces != 0)
+    {
+      guint first = brg_bits_first (spaces);
+      BrgBits region = spread (self->land, first, self->colours[self->spaces[first].colour]);
+
+      if (self->n_regions == BRG_BOARD_MAX_REGIONS)
+        {
+          g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are more than %d regions"),
+                       file, BRG_BOARD_MAX_REGIONS);
+          return FALSE;
+        }
+      BRG_BITS_FOREACH (member, region)
+        self->spaces[member].region = (guint8) self->n_regions;
+      self->regions[self->n_regions++] = region;
+      spaces &= ~region;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+find_regions (BrgBoard    *self,
+              guint        town,
+              const char  *file,
+              GError     **error)
+{
+  if (!add_regions (self, self->colours[town], file, error))
+    return FALSE;
+
+  self->n_towns = self->n_regions;
+  if (self->n_towns > BRG_BOARD_MAX_TOWNS)
+    {
+      g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE, _("%s: there are more than %d towns"),
+                   file, BRG_BOARD_MAX_TOWNS);
+      return FALSE;
+    }
+
+  return add_regions (self, brg_board_all (self) & ~self->colours[town], file, error);
+}
+
+/*
+ * brg_board_complete:
+ * @self: a duchy with its spaces and rivers
+ * @town: the colour of towns
+ * @file: what to call it in messages
+ * @error: return location for an error
+ *
+ * Finds what follows from these: neighbours, colours, islands, regions.
+ *
+ * Returns: whether there are no more of them than a duchy can have
+ */
+gboolean
+brg_board_complete (BrgBoard    *self,
+                    guint        town,
+                    const char  *file,
+                    GError     **error)
+{
+  link_land (self);
+  link_rivers (self);
+  find_islands (self);
+  return find_regions (self, town, file, error);
+}
+
+/**
+ * brg_board_reachable:
+ * @self: a printed duchy
+ * @space: one of its spaces
+ *
+ * Returns: all spaces that can be reached from it, by land and along rivers
+ */
+BrgBits
+brg_board_reachable (const BrgBoard *self,
+                     guint           space)
+{
+  return spread (self->neighbours, space, brg_board_all (self));
 }

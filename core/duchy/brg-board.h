@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /** BRG_BOARD_MAX_REGIONS: the most regions a duchy can have. */
 #define BRG_BOARD_MAX_REGIONS 40
 
+/** BRG_BOARD_MAX_RIVERS: the most rivers a duchy can have. */
+#define BRG_BOARD_MAX_RIVERS 40
+
 /** BRG_BOARD_MAX_TOWNS: the most towns a duchy can have. */
 #define BRG_BOARD_MAX_TOWNS 24
 
@@ -25,7 +28,8 @@ G_BEGIN_DECLS
  * @colour: the class of tiles that belongs there
  * @die: the number printed on it, from 1 to 6
  * @row: from 1, the topmost
- * @column: from 1, the leftmost
+ * @column: from 1, the leftmost in its row
+ * @island: from 1, the island it belongs to: all that hangs together by land
  * @x: of its centre, in half widths of a hex
  * @y: of its centre, in rows
  * @region: the region it belongs to
@@ -36,10 +40,18 @@ typedef struct
   guint8 die;
   guint8 row;
   guint8 column;
+  guint8 island;
   gint8  x;
   gint8  y;
   guint8 region;
 } BrgSpace;
+
+/** BrgRiver: a river joins two spaces that are not side by side; the first one has the lower number. */
+typedef struct
+{
+  guint8 from;
+  guint8 to;
+} BrgRiver;
 
 /**
  * BrgBoard:
@@ -47,14 +59,19 @@ typedef struct
  * @grade: how sure we are of it
  * @n_spaces: how many spaces, in reading order
  * @spaces: the spaces
- * @neighbours: for each space, those next to it
+ * @land: for each space, those that it has a side in common with
+ * @neighbours: for each space, those next to it, by land or along a river
+ * @n_rivers: how many rivers
+ * @rivers: the rivers
+ * @n_islands: how many islands; 1 if all hangs together by land
  * @colours: for each colour, its spaces
  * @dice: for each number from 1 to 6, its spaces
  * @n_regions: how many regions
  * @n_towns: how many of them are towns, the regions of buildings; these come first
  * @regions: the spaces of each
  *
- * A printed duchy. Pointy-topped hexes in rows; every row is centred.
+ * A printed duchy: pointy-topped hexes in rows. A tile can be placed along a river, but a region
+ * does not go on there.
  */
 typedef struct
 {
@@ -62,7 +79,11 @@ typedef struct
   BrgGrade grade;
   guint    n_spaces;
   BrgSpace spaces[BRG_BOARD_MAX_SPACES];
+  BrgBits  land[BRG_BOARD_MAX_SPACES];
   BrgBits  neighbours[BRG_BOARD_MAX_SPACES];
+  guint    n_rivers;
+  BrgRiver rivers[BRG_BOARD_MAX_RIVERS];
+  guint    n_islands;
   BrgBits  colours[BRG_MAX_CLASSES];
   BrgBits  dice[7];
   guint    n_regions;
@@ -85,6 +106,8 @@ void      brg_board_free       (BrgBoard               *board);
 gint      brg_board_find_space (const BrgBoard         *board,
                                 guint                   row,
                                 guint                   column);
+BrgBits   brg_board_reachable  (const BrgBoard         *board,
+                                guint                   space);
 
 /** brg_board_all: all spaces of a board. */
 static inline BrgBits

@@ -113,6 +113,44 @@ choose_board (BrgDuchyTables   *self,
   return TRUE;
 }
 
+static gboolean
+share_rows (const BrgBoard *a,
+            const BrgBoard *b)
+{
+  if (a->n_spaces != b->n_spaces || a->n_islands > 1 || b->n_islands > 1)
+    return FALSE;
+
+  for (guint i = 0; i < a->n_spaces; i++)
+    if (a->spaces[i].row != b->spaces[i].row || a->spaces[i].column != b->spaces[i].column)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Row and column tell nothing of a space that another duchy has elsewhere, or on an island. */
+static void
+find_rows (BrgDuchyTables   *self,
+           const BrgRuleset *ruleset)
+{
+  BrgBits possible = 0;
+  guint board;
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    if (self->seat_board[seat] >= 0)
+      possible |= BRG_BIT (self->seat_board[seat]);
+    else
+      for (guint i = 0; i < self->n_random; i++)
+        possible |= BRG_BIT (self->random[i]);
+
+  self->rows = possible != 0 ? self->boards[brg_bits_first (possible)] : NULL;
+  BRG_BITS_FOREACH (board, possible)
+    if (!share_rows (self->rows, self->boards[board]))
+      {
+        self->rows = NULL;
+        return;
+      }
+}
+
 /*
  * brg_duchy_tables_load_boards:
  *
@@ -132,6 +170,7 @@ brg_duchy_tables_load_boards (BrgDuchyTables    *self,
     if (!choose_board (self, ruleset, seat, error))
       return FALSE;
 
+  find_rows (self, ruleset);
   return TRUE;
 }
 
@@ -197,6 +236,7 @@ brg_duchy_tables_limit_random (BrgRuleset  *ruleset,
     if (brg_bits_has (boards, self->random[i]))
       self->random[n++] = self->random[i];
   self->n_random = n;
+  find_rows (self, ruleset);
 
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     draws = draws || self->seat_board[seat] < 0;

@@ -106,15 +106,19 @@ BRG_DUCHY_NAME (brg_duchy_name_board)
   return index < tables->n_boards && write_name (name, tables->boards[index]->name);
 }
 
-/* All duchies of the box have the same rows, so the first one's names serve all. */
+/* Row and space, or else its number in reading order. */
 BRG_DUCHY_NAME (brg_duchy_name_space)
 {
-  const BrgBoard *board = brg_duchy_tables (ruleset)->boards[0];
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgBoard *rows = tables->rows;
 
-  if (index >= board->n_spaces)
+  if (index >= tables->max_spaces)
     return FALSE;
 
-  g_snprintf (name, BRG_NAME_SIZE, "%u.%u", board->spaces[index].row, board->spaces[index].column);
+  if (rows != NULL && index < rows->n_spaces)
+    g_snprintf (name, BRG_NAME_SIZE, "%u.%u", rows->spaces[index].row, rows->spaces[index].column);
+  else
+    g_snprintf (name, BRG_NAME_SIZE, "%u", index + 1);
   return TRUE;
 }
 
@@ -204,9 +208,13 @@ static char *
 label_space (const BrgRuleset *ruleset,
              guint             index)
 {
-  const BrgSpace *space = &brg_duchy_tables (ruleset)->boards[0]->spaces[index];
+  const BrgBoard *rows = brg_duchy_tables (ruleset)->rows;
 
-  return g_strdup_printf (_("row %u, space %u"), space->row, space->column);
+  if (rows == NULL || index >= rows->n_spaces)
+    return g_strdup_printf (_("space %u"), index + 1);
+
+  return g_strdup_printf (_("row %u, space %u"), rows->spaces[index].row,
+                          rows->spaces[index].column);
 }
 
 static char *

@@ -69,6 +69,8 @@ typedef struct
  * @random: which these are, in their order; see brg_duchy_tables_limit_random()
  * @max_spaces: spaces of the largest of them
  * @seat_board: for each seat, its duchy, or -1 to draw one
+ * @rows: (nullable): a duchy whose rows all that a seat may have share, so that a space has one name
+ *   everywhere; without one, spaces are just counted
  * @depots: the spaces of the numbered depots
  * @n_depot_spaces: how many each has
  * @n_black: spaces of the black depot
@@ -122,6 +124,7 @@ typedef struct
   guint8           random[BRG_MAX_BOARDS];
   guint            max_spaces;
   gint             seat_board[BRG_MAX_SEATS];
+  const BrgBoard  *rows;
   BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   guint            n_depot_spaces[BRG_N_DEPOTS];
   guint            n_black;

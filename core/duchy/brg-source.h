@@ -68,6 +68,10 @@ void     brg_source_pay       (BrgPlay           *play,
 void     brg_source_act       (BrgPlay           *play,
                                const BrgMove     *move,
                                guint              cause);
+void     brg_use_die          (BrgPlay           *play,
+                               guint              seat,
+                               guint              face,
+                               guint              value);
 BrgBits  brg_may_lie          (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat,

@@ -92,31 +92,40 @@ brg_turn_list (const BrgRuleset  *ruleset,
 
 /* A die that is used as what it shows needs no word of it. */
 G_GNUC_NO_INLINE static void
-tell_die (BrgPlay       *play,
-          const BrgMove *move)
+tell_die (BrgPlay *play,
+          guint    seat,
+          guint    face,
+          guint    value)
 {
-  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
-  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = move->seat, .n_subjects = 1,
-                     .subjects = { move->subjects[0] } };
+  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
+                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
 
-  if (as != NULL && as->index != move->subjects[0].index)
-    event.subjects[event.n_subjects++] = *as;
+  if (value != face)
+    event.subjects[event.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
   brg_play_emit (play, event);
 }
 
-static void
-use_die (BrgPlay       *play,
-         const BrgMove *move)
+/**
+ * brg_use_die:
+ * @play: an application
+ * @seat: who uses one of its own dice
+ * @face: what an unused die of it shows, from 1 to 6
+ * @value: what it is used at, from 1 to 6
+ *
+ * Uses a die up and tells of it. Workers are the caller's business.
+ */
+void
+brg_use_die (BrgPlay *play,
+             guint    seat,
+             guint    face,
+             guint    value)
 {
-  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position,
-                                        move->seat);
-  guint face = move->subjects[0].index;
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
   guint die = state->dice[0] == face && !(state->used & 1) ? 0 : 1;
 
   state->used |= (guint8) (1u << die);
   if (brg_play_is_heard (play, BRG_EVENT_DIE_USED))
-    tell_die (play, move);
-  brg_source_pay (play, move, face);
+    tell_die (play, seat, face, value);
 }
 
 void
@@ -124,13 +133,18 @@ brg_turn_answer (BrgPlay       *play,
                  BrgFrame      *frame,
                  const BrgMove *move)
 {
+  const BrgSubject *as = brg_move_find (move, BRG_SUBJECT_AS);
+  guint face;
+
   if (move->verb == BRG_VERB_END_TURN)
     {
       frame->step = STEP_END;
       return;
     }
 
-  use_die (play, move);
+  face = move->subjects[0].index;
+  brg_use_die (play, move->seat, face, as != NULL ? as->index : face);
+  brg_source_pay (play, move, face);
   brg_source_act (play, move, BRG_CAUSE_DIE);
 }
 

@@ -7,7 +7,6 @@ tables. An expansion adds to BUILDINGS, COLOURS, ANIMALS, LISTS and ANYTIME.
 
 from collections import defaultdict
 
-ROW_SPACES = [4, 5, 6, 7, 6, 5, 4]
 GOODS = ['green', 'purple', 'pink', 'red', 'brown', 'orange']
 BUILDINGS = ['warehouse', 'watchtower', 'workshop', 'church', 'market', 'boarding-house', 'bank',
              'town-hall']
@@ -43,28 +42,47 @@ def distance(face, value):
 
 # ---- boards ----
 
-def neighbours(space):
-    """The spaces next to one; every row is centred."""
-    row, column = map(int, space.split('.'))
-    found = [(row, column - 1), (row, column + 1)]
-    for other in (row - 1, row + 1):
-        if 1 <= other <= len(ROW_SPACES):
-            longer = ROW_SPACES[other - 1] > ROW_SPACES[row - 1]
-            found += [(other, column), (other, column + (1 if longer else -1))]
-    return [f'{r}.{c}' for r, c in found if 1 <= c <= ROW_SPACES[r - 1]]
+def read_rows(lines):
+    """The spaces in reading order: colour and die, row, column, and where they lie in half spaces.
+
+    A row is centred, unless there are islands: those begin at the left, and have gaps.
+    """
+    islands = ['islands'] in lines
+    for row, words in enumerate((words[1:] for words in lines if words[0] == 'row'), 1):
+        at, column = 0 if islands else -len(words), 0
+        for word in words:
+            if word == '.':
+                at += 1
+                continue
+            column += 1
+            yield word, row, column, at
+            at += 2
+
+
+def adjoin(here, there):
+    """Whether two spaces, each a row and a place in it, have a side in common."""
+    return (abs(here[0] - there[0]), abs(here[1] - there[1])) in ((0, 2), (1, 1))
 
 
 class Board:
-    """A printed duchy."""
+    """A printed duchy. A space is called by its row and column, and where there are islands, by its
+    number."""
 
     def __init__(self, path):
-        rows = [line.split()[1:] for line in path.read_text(encoding='utf-8').splitlines()
-                if line.startswith('row ')]
-        self.colour, self.die = {}, {}
-        for r, row in enumerate(rows, 1):
-            for c, space in enumerate(row, 1):
-                self.colour[f'{r}.{c}'], self.die[f'{r}.{c}'] = space[0], int(space[1])
-        self.neighbours = {space: neighbours(space) for space in self.colour}
+        lines = [line.split('#')[0].split()
+                 for line in path.read_text(encoding='utf-8').splitlines()]
+        lines = [words for words in lines if words]
+        self.colour, self.die, places = {}, {}, {}
+        for number, (space, row, column, at) in enumerate(read_rows(lines), 1):
+            name = str(number) if ['islands'] in lines else f'{row}.{column}'
+            self.colour[name], self.die[name] = space[0], int(space[1])
+            places[name] = (row, at)
+        self.land = {space: [other for other in places if adjoin(places[space], places[other])]
+                     for space in places}
+        self.neighbours = {space: list(others) for space, others in self.land.items()}
+        for a, b in (words[1:] for words in lines if words[0] == 'river'):
+            self.neighbours[a].append(b)
+            self.neighbours[b].append(a)
 
     def of_colour(self, colour):
         return [space for space, own in self.colour.items() if own == colour]
@@ -75,7 +93,7 @@ class Board:
         while fresh:
             space = fresh.pop()
             region.add(space)
-            fresh += [other for other in self.neighbours[space]
+            fresh += [other for other in self.land[space]
                       if other not in region and self.colour[other] == self.colour[space]]
         return region
 

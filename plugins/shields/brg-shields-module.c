@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "brg-shields.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/duchy/brg-duchy-names.h"
+
+/* ---- names ---- */
+
+static gboolean
+lay_tables (BrgRuleset  *ruleset G_GNUC_UNUSED,
+            gpointer    *tables,
+            GError     **error)
+{
+  *tables = brg_shield_catalogue_load (error);
+  return *tables != NULL;
+}
+
+static void
+free_tables (gpointer tables)
+{
+  brg_shield_catalogue_free (tables);
+}
+
+static guint
+count_shields (const BrgRuleset *ruleset G_GNUC_UNUSED)
+{
+  return BRG_N_SHIELDS + 1;
+}
+
+static gboolean
+name_shield (const BrgRuleset *ruleset G_GNUC_UNUSED,
+             guint             index,
+             char              name[BRG_NAME_SIZE])
+{
+  if (index == 0 || index > BRG_N_SHIELDS)
+    return FALSE;
+
+  g_snprintf (name, BRG_NAME_SIZE, "%u", index);
+  return TRUE;
+}
+
+static gboolean
+name_field_shield (const BrgRuleset *ruleset,
+                   guint             index,
+                   char              name[BRG_NAME_SIZE])
+{
+  return name_shield (ruleset, index + 1, name);
+}
+
+static gboolean
+name_depot_place (const BrgRuleset *ruleset G_GNUC_UNUSED,
+                  guint             index,
+                  char              name[BRG_NAME_SIZE])
+{
+  g_snprintf (name, BRG_NAME_SIZE, "%u.%u", index / BRG_DEPOT_SHIELDS + 1,
+              index % BRG_DEPOT_SHIELDS + 1);
+  return index < BRG_N_DEPOTS * BRG_DEPOT_SHIELDS;
+}
+
+static gboolean
+name_castle (const BrgRuleset *ruleset,
+             guint             index,
+             char              name[BRG_NAME_SIZE])
+{
+  return index > 0 && brg_duchy_name_space (ruleset, index - 1, name);
+}
+
+static char *
+help_shield (const BrgRuleset *ruleset,
+             guint             index)
+{
+  return brg_shield_describe (&brg_shield_catalogue (ruleset)->shields[index], index);
+}
+
+/* ---- the slice ---- */
+
+static gsize
+slice_size (const BrgRuleset *ruleset G_GNUC_UNUSED)
+{
+  return sizeof (BrgShieldSlice);
+}
+
+static void
+describe (const BrgRuleset *ruleset,
+          gsize             offset,
+          BrgSchema        *schema)
+{
+  const BrgField fields[] = {
+    { .name = "depot-shields", .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, depots),
+      .size = 1, .count = BRG_N_DEPOTS * BRG_DEPOT_SHIELDS, .n_owners = 1,
+      .maximum = BRG_N_SHIELDS, .name_index = name_depot_place, .name_value = name_shield },
+    { .name = "shields", .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, held[0].spaces),
+      .size = 1, .count = BRG_N_SHIELDS, .owner = BRG_FIELD_OF_SEAT,
+      .n_owners = ruleset->n_seats, .owner_stride = sizeof (BrgShieldHolding),
+      .maximum = brg_duchy_tables (ruleset)->max_spaces, .name_index = name_field_shield,
+      .name_value = name_castle },
+    { .name = "working-shields",
+      .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, held[0].working), .size = 4, .count = 1, .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats,
+      .owner_stride = sizeof (BrgShieldHolding), .maximum = G_MAXUINT32,
+      .flags = BRG_FIELD_DERIVED },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    brg_schema_add (schema, &fields[i]);
+}
+
+/* ---- the rows ---- */
+
+static const BrgRelation excludes[] = {
+  { "solo", N_("Shields are for a game of several players.") },
+};
+
+static const BrgSubjectKind subject_kinds[] = {
+  [SHIELDS_SUBJECT_SHIELD] = { .name = "shield", .label = N_("shield {index}"),
+                               .count = count_shields, .name_index = name_shield,
+                               .help_index = help_shield },
+};
+
+static const BrgVerb verbs[] = {
+  [SHIELDS_VERB_PAIR] = { "pair", N_("Take {shield} for both dice and lay it on the castle at {space}"),
+                          { "die", "die", "shield", "space" }, brg_shield_pair_apply,
+                          brg_shield_pair_why_not, .anytime = TRUE },
+  [SHIELDS_VERB_PAY_SILVER] = { "pay-silver", N_("Pay 1 silver for {shield}"), { "shield" } },
+  [SHIELDS_VERB_PAY_WORKER] = { "pay-worker", N_("Pay 1 worker for {shield}"), { "shield" } },
+  [SHIELDS_VERB_GIVE_UP] = { "give-up", N_("Give up {shield}"), { "shield" } },
+};
+
+static const BrgEventKind event_kinds[] = {
+  [SHIELDS_EVENT_DEALT] = { "shield-dealt", N_("Dealt to {depot}: {shield}.") },
+  [SHIELDS_EVENT_LAID] = { "shield-laid",
+                           N_("{seat} lays {shield} on the castle at {space} ({cause})."),
+                           .brief = { BRG_BRIEF_CLAUSE, N_("lays {shield} on a castle") },
+                           .motions = { { "shield", "space" } } },
+  [SHIELDS_EVENT_GONE] = { "shield-gone", N_("{seat}’s {shield} leaves the game ({cause})."),
+                           .brief = { BRG_BRIEF_CLAUSE, N_("{shield} leaves the game") },
+                           .motions = { { "space", NULL } } },
+};
+
+static const BrgCause causes[SHIELDS_N_CAUSES] = {
+  [SHIELDS_CAUSE_PAIR] = { "pair", N_("pair of dice"), "action" },
+  [SHIELDS_CAUSE_TRIBUTE] = { "tribute", N_("tribute"), "payment" },
+  [SHIELDS_CAUSE_OF (1)] = { "shield-1", N_("Shield 1"), "shield" },
+  [SHIELDS_CAUSE_OF (2)] = { "shield-2", N_("Shield 2"), "shield" },
+  [SHIELDS_CAUSE_OF (3)] = { "shield-3", N_("Shield 3"), "shield" },
+  [SHIELDS_CAUSE_OF (4)] = { "shield-4", N_("Shield 4"), "shield" },
+  [SHIELDS_CAUSE_OF (5)] = { "shield-5", N_("Shield 5"), "shield" },
+  [SHIELDS_CAUSE_OF (6)] = { "shield-6", N_("Shield 6"), "shield" },
+  [SHIELDS_CAUSE_OF (7)] = { "shield-7", N_("Shield 7"), "shield" },
+  [SHIELDS_CAUSE_OF (8)] = { "shield-8", N_("Shield 8"), "shield" },
+  [SHIELDS_CAUSE_OF (9)] = { "shield-9", N_("Shield 9"), "shield" },
+  [SHIELDS_CAUSE_OF (10)] = { "shield-10", N_("Shield 10"), "shield" },
+  [SHIELDS_CAUSE_OF (11)] = { "shield-11", N_("Shield 11"), "shield" },
+  [SHIELDS_CAUSE_OF (12)] = { "shield-12", N_("Shield 12"), "shield" },
+  [SHIELDS_CAUSE_OF (13)] = { "shield-13", N_("Shield 13"), "shield" },
+  [SHIELDS_CAUSE_OF (14)] = { "shield-14", N_("Shield 14"), "shield" },
+  [SHIELDS_CAUSE_OF (15)] = { "shield-15", N_("Shield 15"), "shield" },
+  [SHIELDS_CAUSE_OF (16)] = { "shield-16", N_("Shield 16"), "shield" },
+  [SHIELDS_CAUSE_OF (17)] = { "shield-17", N_("Shield 17"), "shield" },
+  [SHIELDS_CAUSE_OF (18)] = { "shield-18", N_("Shield 18"), "shield" },
+};
+
+#define BY_NUMBER(name_, sentences) BY_NUMBER_ (name_, sentences)
+#define BY_NUMBER_(name_, sentence_, plural_) \
+  { .name = name_, .sentence = sentence_, .plural = plural_ }
+
+static const BrgReason reasons[] = {
+  [SHIELDS_REASON_DIE_USED] = { "pair-broken",
+                                N_("That takes both of your dice, and one is used already.") },
+  [SHIELDS_REASON_NO_PAIR]
+      = BY_NUMBER ("no-pair", BRG_PLURAL ("A pair of {k} needs {n} worker; you have {m}.",
+                                          "A pair of {k} needs {n} workers; you have {m}.")),
+  [SHIELDS_REASON_NOT_THERE] = { "no-such-shield", N_("You will not find {shield} at a depot."),
+                                 .is_plain = TRUE },
+  [SHIELDS_REASON_NO_CASTLE] = { "no-castle", N_("Only a castle can carry a shield.") },
+  [SHIELDS_REASON_NOT_DUE] = { "not-due", N_("Now you pay for another shield.") },
+  [SHIELDS_REASON_SILVER_ONLY] = { "silver-only", N_("Only with shield 3 can workers pay.") },
+};
+
+static const BrgQuestion questions[] = {
+  [SHIELDS_QUESTION_TRIBUTE] = { "tribute",
+                                 N_("{seat}, pay tribute for shield {n}, or it leaves the game."),
+                                 BRG_QUESTION_WAITS, brg_tribute_list, brg_tribute_answer,
+                                 brg_tribute_why_not, N_("pay tribute"), brg_tribute_number },
+};
+
+static const BrgFrameKind frame_kinds[] = {
+  [SHIELDS_FRAME_TRIBUTE] = { "tribute", brg_tribute_run, brg_tribute_check },
+};
+
+static const BrgJointEntry joint_entries[] = {
+  { "set-up", 20, brg_shield_deal },
+  { "phase-end", 20, brg_tribute_due },
+  { "final", 30, brg_shield_final },
+};
+
+static const BrgQueryHook query_hooks[] = {
+  { "pasture", BRG_QUERY_WIDEN, NULL, brg_shield_pasture, NULL },
+  { "reach", BRG_QUERY_WIDEN, NULL, brg_shield_reach, NULL },
+  { "region-size", BRG_QUERY_ADD, brg_shield_region_size, NULL, NULL },
+  { "points", BRG_QUERY_MULTIPLY, brg_shield_points, NULL, NULL },
+  { "silver", BRG_QUERY_ADD, brg_shield_sale_silver, NULL, NULL },
+  { "silver", BRG_QUERY_MULTIPLY, brg_shield_mine_silver, NULL, NULL },
+};
+
+static const BrgContribution contributions[] = {
+  { "anytime", brg_shield_pair_contribute },
+};
+
+const BrgModule brg_shields_module = {
+  .abi = BRG_MODULE_ABI,
+  .id = "shields",
+  .version = "1",
+  .name = N_("Shields"),
+  .description = N_("18 shields, which are won with a pair of dice, lie on castles and cost "
+                    "tribute"),
+  .variant = "duchy",
+  .min_seats = 2,
+  .max_seats = 4,
+  .excludes = BRG_ROWS (excludes),
+  .subject_kinds = BRG_ROWS (subject_kinds),
+  .verbs = BRG_ROWS (verbs),
+  .event_kinds = BRG_ROWS (event_kinds),
+  .causes = BRG_ROWS (causes),
+  .reasons = BRG_ROWS (reasons),
+  .questions = BRG_ROWS (questions),
+  .frame_kinds = BRG_ROWS (frame_kinds),
+  .joint_entries = BRG_ROWS (joint_entries),
+  .query_hooks = BRG_ROWS (query_hooks),
+  .contributions = BRG_ROWS (contributions),
+  .slice_size = slice_size,
+  .describe = describe,
+  .lay_tables = lay_tables,
+  .free_tables = free_tables,
+  .derive = brg_shield_derive,
+};
