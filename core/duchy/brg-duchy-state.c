@@ -287,7 +287,7 @@ brg_duchy_redeal (const BrgRuleset *ruleset,
     {
       BrgSeatState *state = brg_seat_state (tables, position, other);
       const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, other));
-      BrgBits spaces = board->colours[tables->castle_class];
+      BrgBits spaces = board->start;
 
       if (other == seat || state->start_space == 0)
         continue;

@@ -127,8 +127,7 @@ start_spaces (const BrgDuchyTables *tables,
               const BrgPosition    *position,
               guint                 seat)
 {
-  return brg_board_of (tables, brg_duchy_of (tables, position, seat))
-         ->colours[tables->castle_class];
+  return brg_board_of (tables, brg_duchy_of (tables, position, seat))->start;
 }
 
 void
