@@ -10,6 +10,7 @@
 #include "ui/brg-lettering.h"
 #include "ui/brg-parchment.h"
 #include "ui/brg-pattern.h"
+#include "ui/brg-river.h"
 #include "ui/brg-stamp.h"
 #include "ui/brg-tile-painter.h"
 #include "ui/brg-token-painter.h"
@@ -350,6 +351,7 @@ brg_board_paint_print (cairo_t                *cr,
   brg_board_fit (&grid, board, width, height);
   brg_parchment_sheet (cr, palette, 0, 0, width, height);
   paint_coast (cr, palette, board, &grid);
+  brg_river_paint_all (cr, palette, board, &grid);
 
   for (guint i = 0; i < catalogue->n_classes; i++)
     paint_lands (cr, palette, brg_palette_get_class (palette, catalogue->classes[i].name), board,

@@ -30,7 +30,7 @@
  * The first child stands in a column at the side, the third one in the middle, and all others share
  * a column at the other side, where the second one, if it is visible, takes what it needs and the
  * rest have equal shares. In a window that is higher than it is wide the others lie side by side
- * below the two.
+ * below the two. If there are no others, the third one has all of their room.
  */
 struct _BrgColumnsLayout
 {
@@ -124,13 +124,19 @@ sum_up (int   each,
   return n > 0 ? (int) n * (each + SPACING) - SPACING : 0;
 }
 
-/* Both sides are of one width. */
+/* Both sides are of one width, and there may be one only. */
+static int
+find_n_sides (const Needs *needs)
+{
+  return needs->n_others > 0 || needs->aside > 0 ? 2 : 1;
+}
+
 static int
 find_width (const Needs *needs)
 {
-  int other_side = MAX (needs->aside, needs->others);
+  int side = MAX (needs->side, MAX (needs->aside, needs->others));
 
-  return 2 * (MAX (MAX (needs->side, other_side), SIDE_MINIMUM) + SPACING) + needs->middle;
+  return find_n_sides (needs) * (MAX (side, SIDE_MINIMUM) + SPACING) + needs->middle;
 }
 
 static int
@@ -286,7 +292,8 @@ allocate_columns (GtkWidget *widget,
 
   side = MAX (MAX (side, SIDE_MINIMUM), MAX (needs.side, MAX (needs.aside, needs.others)));
   place (gtk_widget_get_first_child (widget), width, 0, 0, side, height);
-  place (find_middle (widget), width, side + SPACING, 0, width - 2 * (side + SPACING), height);
+  place (find_middle (widget), width, side + SPACING, 0,
+         width - find_n_sides (&needs) * (side + SPACING), height);
   place_in_column (widget, &heights, width, side, height);
 }
 

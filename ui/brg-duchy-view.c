@@ -15,11 +15,13 @@
 #include "ui/brg-expansions.h"
 #include "ui/brg-words.h"
 
-#define BRG_DUCHY_VIEW_MIN_WIDTH      110
-#define BRG_DUCHY_VIEW_NATURAL_WIDTH  320
+/* For each space that a duchy is wide or high. */
+#define BRG_DUCHY_VIEW_MIN_SPACE      (110 / 7.0)
+#define BRG_DUCHY_VIEW_NATURAL_SPACE  (320 / 7.0)
 
-/* A duchy of 37 spaces is so much lower than it is wide. */
-#define BRG_DUCHY_VIEW_RATIO 0.91
+/* Of a duchy as long as it is not known which one it is. */
+#define BRG_DUCHY_VIEW_WIDTH  7
+#define BRG_DUCHY_VIEW_HEIGHT 6.35
 
 /**
  * BrgDuchyView:
@@ -95,6 +97,17 @@ brg_duchy_view_paint_pieces (BrgView          *view,
 }
 
 static void
+measure_duchy (BrgDuchyView *self,
+               double       *width,
+               double       *height)
+{
+  *width = BRG_DUCHY_VIEW_WIDTH;
+  *height = BRG_DUCHY_VIEW_HEIGHT;
+  if (self->board != NULL)
+    brg_hex_measure (self->board, width, height);
+}
+
+static void
 brg_duchy_view_measure (GtkWidget      *widget,
                         GtkOrientation  orientation,
                         int             for_size,
@@ -103,10 +116,12 @@ brg_duchy_view_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
-  double ratio = orientation == GTK_ORIENTATION_VERTICAL ? BRG_DUCHY_VIEW_RATIO : 1;
+  double width, height, size;
 
-  *minimum = (int) (BRG_DUCHY_VIEW_MIN_WIDTH * ratio);
-  *natural = (int) (BRG_DUCHY_VIEW_NATURAL_WIDTH * ratio);
+  measure_duchy (BRG_DUCHY_VIEW (widget), &width, &height);
+  size = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
+  *minimum = (int) lround (size * BRG_DUCHY_VIEW_MIN_SPACE);
+  *natural = (int) lround (size * BRG_DUCHY_VIEW_NATURAL_SPACE);
   *minimum_baseline = -1;
   *natural_baseline = -1;
 }
@@ -195,8 +210,6 @@ brg_duchy_view_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
 
-  if (ABS (self->board->spaces[space].x - self->column) > 1)
-    self->column = self->board->spaces[space].x;
   next = brg_hex_step (self->board, (guint) space, direction, &self->column);
   if (next >= 0)
     focus_space (self, next);
@@ -281,6 +294,23 @@ brg_duchy_view_new (BrgClaims *claims,
                                   _("Duchy"), -1);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * brg_duchy_view_get_ratio:
+ * @self: a view
+ *
+ * Returns: the height that the duchy takes for each unit of its width
+ */
+double
+brg_duchy_view_get_ratio (BrgDuchyView *self)
+{
+  double width, height;
+
+  g_return_val_if_fail (BRG_IS_DUCHY_VIEW (self), 1);
+
+  measure_duchy (self, &width, &height);
+  return height / width;
 }
 
 static void

@@ -15,5 +15,6 @@ GtkWidget *brg_duchy_view_new          (BrgClaims         *claims,
 void       brg_duchy_view_set_position (BrgDuchyView      *self,
                                         BrgRuleset        *ruleset,
                                         const BrgPosition *position);
+double     brg_duchy_view_get_ratio    (BrgDuchyView      *self);
 
 G_END_DECLS

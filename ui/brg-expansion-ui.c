@@ -94,6 +94,70 @@ brg_expansion_ui_paint_marks (BrgExpansionUi      *self,
 }
 
 /**
+ * brg_expansion_ui_list_things:
+ * @self: an expansion
+ * @ruleset: the rules of the game
+ * @position: what lies on the table
+ * @depot: from 1
+ * @things: (out caller-allocates): what lies there
+ *
+ * Returns: how many things of the expansion lie at a depot besides tiles and goods
+ */
+guint
+brg_expansion_ui_list_things (BrgExpansionUi    *self,
+                              const BrgRuleset  *ruleset,
+                              const BrgPosition *position,
+                              guint              depot,
+                              BrgSubject         things[BRG_DEPOT_THINGS])
+{
+  g_return_val_if_fail (BRG_IS_EXPANSION_UI (self), 0);
+
+  if (BRG_EXPANSION_UI_GET_IFACE (self)->list_things == NULL)
+    return 0;
+
+  return BRG_EXPANSION_UI_GET_IFACE (self)->list_things (self, ruleset, position, depot, things);
+}
+
+/**
+ * brg_expansion_ui_paint_thing:
+ * @self: an expansion
+ * @cr: where to paint
+ * @palette: the colours
+ * @ruleset: the rules of the game
+ * @thing: what lies at a depot
+ * @x: of its centre
+ * @y: of its centre
+ * @size: what it may fill
+ *
+ * Returns: whether @thing is the expansion's, and painted
+ */
+gboolean
+brg_expansion_ui_paint_thing (BrgExpansionUi   *self,
+                              cairo_t          *cr,
+                              const BrgPalette *palette,
+                              const BrgRuleset *ruleset,
+                              BrgSubject        thing,
+                              double            x,
+                              double            y,
+                              double            size)
+{
+  gboolean painted;
+
+  g_return_val_if_fail (BRG_IS_EXPANSION_UI (self), FALSE);
+
+  if (BRG_EXPANSION_UI_GET_IFACE (self)->paint_thing == NULL)
+    return FALSE;
+
+  cairo_save (cr);
+  painted = BRG_EXPANSION_UI_GET_IFACE (self)->paint_thing (self, cr, palette, ruleset, thing, x, y,
+                                                            size);
+  cairo_new_path (cr);
+  cairo_restore (cr);
+
+  return painted;
+}
+
+/**
  * brg_expansion_ui_create_panel:
  * @self: an expansion
  * @claims: where the panel's spots are claimed

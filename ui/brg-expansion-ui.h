@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/duchy/brg-duchy-tables.h"
 #include "core/engine/brg-position.h"
 #include "ui/brg-board-painter.h"
 #include "ui/brg-claims.h"
@@ -75,6 +76,12 @@ typedef struct
  *   board, on %BRG_VIEW_PIECES over the tiles. The first is painted anew only with another board,
  *   size or theme; what changes during a game belongs on the second. Spots lie over both, so what
  *   can be pointed at needs no more than its spot.
+ * @list_things: Lists what lies at a numbered depot, from 1, besides tiles and goods: things that one
+ *   can point at, at most %BRG_DEPOT_THINGS; returns how many. The market has a spot for each, which
+ *   is called as the subject is; there is room if the module has raised `n_depot_things` of the
+ *   #BrgDuchyTables.
+ * @paint_thing: Paints such a thing, centred and about as large as `size`; returns whether it did,
+ *   which it must not for what is not its own.
  * @create_panel: Makes a panel for what a seat has more than in the base game, or with
  *   %BRG_NO_SEAT for what the expansion adds to the table; (transfer floating) (nullable): a
  *   #BrgPanel made with the property `claims`. It is called for the table and for every seat each
@@ -111,6 +118,19 @@ struct _BrgExpansionUiInterface
                               const BrgPalette    *palette,
                               BrgViewLayer         layer,
                               const BrgDuchySheet *sheet);
+  guint      (*list_things)  (BrgExpansionUi      *self,
+                              const BrgRuleset    *ruleset,
+                              const BrgPosition   *position,
+                              guint                depot,
+                              BrgSubject           things[BRG_DEPOT_THINGS]);
+  gboolean   (*paint_thing)  (BrgExpansionUi      *self,
+                              cairo_t             *cr,
+                              const BrgPalette    *palette,
+                              const BrgRuleset    *ruleset,
+                              BrgSubject           thing,
+                              double               x,
+                              double               y,
+                              double               size);
   GtkWidget *(*create_panel) (BrgExpansionUi      *self,
                               BrgClaims           *claims,
                               guint                seat,
@@ -135,6 +155,19 @@ void        brg_expansion_ui_paint_marks  (BrgExpansionUi      *self,
                                            const BrgPalette    *palette,
                                            BrgViewLayer         layer,
                                            const BrgDuchySheet *sheet);
+guint       brg_expansion_ui_list_things  (BrgExpansionUi      *self,
+                                           const BrgRuleset    *ruleset,
+                                           const BrgPosition   *position,
+                                           guint                depot,
+                                           BrgSubject           things[BRG_DEPOT_THINGS]);
+gboolean    brg_expansion_ui_paint_thing  (BrgExpansionUi      *self,
+                                           cairo_t             *cr,
+                                           const BrgPalette    *palette,
+                                           const BrgRuleset    *ruleset,
+                                           BrgSubject           thing,
+                                           double               x,
+                                           double               y,
+                                           double               size);
 GtkWidget  *brg_expansion_ui_create_panel (BrgExpansionUi      *self,
                                            BrgClaims           *claims,
                                            guint                seat,

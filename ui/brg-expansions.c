@@ -72,6 +72,66 @@ brg_expansions_paint_marks (const GPtrArray     *expansions,
 }
 
 /**
+ * brg_expansions_list_things:
+ * @expansions: (nullable) (element-type BrgExpansionUi): a list
+ * @ruleset: the rules of the game
+ * @position: what lies on the table
+ * @depot: from 1
+ * @things: (out caller-allocates): what lies there
+ *
+ * Returns: how many things of the expansions lie at a depot besides tiles and goods
+ */
+guint
+brg_expansions_list_things (const GPtrArray   *expansions,
+                            const BrgRuleset  *ruleset,
+                            const BrgPosition *position,
+                            guint              depot,
+                            BrgSubject         things[BRG_DEPOT_THINGS])
+{
+  guint n = 0;
+
+  for (guint i = 0; expansions != NULL && i < expansions->len; i++)
+    {
+      BrgSubject own[BRG_DEPOT_THINGS];
+      guint n_own = brg_expansion_ui_list_things (expansions->pdata[i], ruleset, position, depot,
+                                                  own);
+
+      for (guint j = 0; j < n_own && n < BRG_DEPOT_THINGS; j++)
+        things[n++] = own[j];
+    }
+
+  return n;
+}
+
+/**
+ * brg_expansions_paint_thing:
+ * @expansions: (nullable) (element-type BrgExpansionUi): a list
+ * @cr: where to paint
+ * @palette: the colours
+ * @ruleset: the rules of the game
+ * @thing: what lies at a depot
+ * @x: of its centre
+ * @y: of its centre
+ * @size: what it may fill
+ *
+ * Has the one whose it is paint a thing.
+ */
+void
+brg_expansions_paint_thing (const GPtrArray  *expansions,
+                            cairo_t          *cr,
+                            const BrgPalette *palette,
+                            const BrgRuleset *ruleset,
+                            BrgSubject        thing,
+                            double            x,
+                            double            y,
+                            double            size)
+{
+  for (guint i = 0; expansions != NULL && i < expansions->len; i++)
+    if (brg_expansion_ui_paint_thing (expansions->pdata[i], cr, palette, ruleset, thing, x, y, size))
+      return;
+}
+
+/**
  * brg_expansions_describe:
  * @expansions: (nullable) (element-type BrgExpansionUi): a list
  * @ruleset: the rules of the game

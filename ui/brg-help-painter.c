@@ -18,24 +18,6 @@
 
 /* ---- how large things are ---- */
 
-/* Of the hexes alone, in widths of one. */
-static void
-measure_board (const BrgBoard *board,
-               double         *width,
-               double         *height)
-{
-  gint left = G_MAXINT, right = G_MININT, low = 0;
-
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      left = MIN (left, board->spaces[i].x);
-      right = MAX (right, board->spaces[i].x);
-      low = MAX (low, board->spaces[i].y);
-    }
-  *width = (right - left) / 2.0 + 1;
-  *height = (low - 1) * BRG_HEX_ROW + BRG_HEX_RATIO;
-}
-
 static void
 measure_item (const BrgHelpScene *self,
               const BrgHelpItem  *item,
@@ -49,7 +31,7 @@ measure_item (const BrgHelpScene *self,
   switch (item->kind)
     {
     case BRG_HELP_ITEM_BOARD:
-      measure_board (item->board->board, width, height);
+      brg_hex_measure (item->board->board, width, height);
       *width = *width * hex + 2 * BOARD_MARGIN;
       *height = *height * hex + 2 * BOARD_MARGIN;
       break;
@@ -133,7 +115,7 @@ paint_board (const BrgHelpScene *self,
 {
   double width, height;
 
-  measure_board (board->board, &width, &height);
+  brg_hex_measure (board->board, &width, &height);
   width = width * self->size * BOARD_HEX + 2 * BOARD_MARGIN;
   height = height * self->size * BOARD_HEX + 2 * BOARD_MARGIN;
 

@@ -13,6 +13,10 @@ static const gint8 side_steps[BRG_HEX_N_SIDES][2] = {
   [BRG_HEX_NORTH_WEST] = { -1, -1 }, [BRG_HEX_NORTH_EAST] = { 1, -1 },
 };
 
+/* What a row counts for arrow keys, in half widths: up and down, and to the sides. */
+#define ROW_AHEAD 3
+#define ROW_ASIDE 6
+
 /**
  * brg_hex_corner:
  * @width: of the hex
@@ -105,7 +109,9 @@ brg_hex_neighbour (const BrgBoard *board,
   return -1;
 }
 
-/* How far @other is from @space in a direction; a row counts more than anything in it. */
+/* How far @other is from @space in a direction, or -1 if it lies elsewhere. What lies in the next
+ * row, or in the same one, goes before all others that are not much nearer; these count only where
+ * there are gaps between islands. */
 static gint
 distance (const BrgSpace  *space,
           const BrgSpace  *other,
@@ -116,9 +122,9 @@ distance (const BrgSpace  *space,
   gint columns = direction == GTK_DIR_LEFT ? space->x - other->x : other->x - space->x;
 
   if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
-    return rows > 0 ? rows * 1024 + ABS (other->x - column) : -1;
+    return rows > 0 ? rows * ROW_AHEAD + ABS (other->x - column) : -1;
 
-  return other->y == space->y && columns > 0 ? columns : -1;
+  return columns > 2 * ABS (rows) ? columns + ABS (rows) * ROW_ASIDE : -1;
 }
 
 /**
@@ -127,7 +133,7 @@ distance (const BrgSpace  *space,
  * @space: where to start
  * @direction: one of the four arrows
  * @column: (inout): the column, in half widths, that steps up and down keep to; set by steps to the
- *   left and to the right
+ *   left and to the right, and where it is not that of @space
  *
  * Returns: where an arrow key leads, or -1 at the border
  */
@@ -139,6 +145,10 @@ brg_hex_step (const BrgBoard   *board,
 {
   gint best = -1;
   gint best_distance = G_MAXINT;
+
+  /* The focus came from elsewhere, or a gap led aside. */
+  if (ABS (board->spaces[space].x - *column) > 1)
+    *column = board->spaces[space].x;
 
   for (guint i = 0; i < board->n_spaces; i++)
     {
@@ -157,6 +167,45 @@ brg_hex_step (const BrgBoard   *board,
   return best;
 }
 
+/* The corners of what the middles of all spaces lie in, in half widths and rows. */
+typedef struct
+{
+  gint left, right, top, bottom;
+} Extents;
+
+static Extents
+find_extents (const BrgBoard *board)
+{
+  Extents extents = { G_MAXINT8, G_MININT8, G_MAXINT8, G_MININT8 };
+
+  for (guint i = 0; i < board->n_spaces; i++)
+    {
+      extents.left = MIN (extents.left, board->spaces[i].x);
+      extents.right = MAX (extents.right, board->spaces[i].x);
+      extents.top = MIN (extents.top, board->spaces[i].y);
+      extents.bottom = MAX (extents.bottom, board->spaces[i].y);
+    }
+
+  return extents;
+}
+
+/**
+ * brg_hex_measure:
+ * @board: a duchy
+ * @width: (out): of what its spaces lie in, in widths of one
+ * @height: (out): likewise
+ */
+void
+brg_hex_measure (const BrgBoard *board,
+                 double         *width,
+                 double         *height)
+{
+  Extents extents = find_extents (board);
+
+  *width = (extents.right - extents.left) / 2.0 + 1;
+  *height = (extents.bottom - extents.top) * BRG_HEX_ROW + BRG_HEX_RATIO;
+}
+
 /**
  * brg_hex_grid_fit:
  * @grid: (out): how the spaces lie
@@ -172,22 +221,13 @@ brg_hex_grid_fit (BrgHexGrid     *grid,
                   double          width,
                   double          height)
 {
-  gint left = G_MAXINT, right = G_MININT, top = G_MAXINT, bottom = G_MININT;
+  Extents extents = find_extents (board);
   double columns, rows;
 
-  for (guint i = 0; i < board->n_spaces; i++)
-    {
-      left = MIN (left, board->spaces[i].x);
-      right = MAX (right, board->spaces[i].x);
-      top = MIN (top, board->spaces[i].y);
-      bottom = MAX (bottom, board->spaces[i].y);
-    }
-
-  columns = (right - left) / 2.0 + 1;
-  rows = (bottom - top) * BRG_HEX_ROW + BRG_HEX_RATIO;
+  brg_hex_measure (board, &columns, &rows);
   grid->width = MIN (width / columns, height / rows);
-  grid->x = width / 2 - (left + right) / 4.0 * grid->width;
-  grid->y = height / 2 - (top + bottom) / 2.0 * BRG_HEX_ROW * grid->width;
+  grid->x = width / 2 - (extents.left + extents.right) / 4.0 * grid->width;
+  grid->y = height / 2 - (extents.top + extents.bottom) / 2.0 * BRG_HEX_ROW * grid->width;
 }
 
 /**

@@ -62,6 +62,9 @@ gint     brg_hex_step        (const BrgBoard   *board,
                               guint             space,
                               GtkDirectionType  direction,
                               gint             *column);
+void     brg_hex_measure     (const BrgBoard   *board,
+                              double           *width,
+                              double           *height);
 void     brg_hex_grid_fit    (BrgHexGrid       *grid,
                               const BrgBoard   *board,
                               double            width,

@@ -21,6 +21,7 @@
 #define TOKEN          25.0
 #define TOKEN_ROOM     32.0
 #define DIE            24.0
+#define THING          34.0
 #define WHITE_DIE      36.0
 #define ROUNDS_HEIGHT  80.0
 #define BONUS          35.0
@@ -50,6 +51,7 @@ count (BrgMarketLayout      *layout,
         layout->n_spaces[depot] += tables->depots[depot][i].players <= n_seats;
       most = MAX (most, layout->n_spaces[depot]);
     }
+  layout->n_things = MIN (tables->n_depot_things, BRG_DEPOT_THINGS);
   layout->n_black = MIN (tables->n_black, BRG_BLACK_SPACES);
   layout->n_classes = tables->tiles.n_classes;
   layout->n_track = MIN (tables->track + 1, BRG_MARKET_TRACK_MAX);
@@ -81,10 +83,17 @@ tiles_height (const BrgMarketLayout *layout)
   return is_square (layout) ? rows_height (tile, 2) : tile * (BRG_HEX_RATIO + BRG_HEX_ROW);
 }
 
+/* Between tiles and goods; one thing has room enough beside the two large tiles. */
+static double
+things_height (const BrgMarketLayout *layout)
+{
+  return layout->n_things > (is_square (layout) ? 0 : 1) ? THING : 0;
+}
+
 static double
 depot_height (const BrgMarketLayout *layout)
 {
-  return PAD + tiles_height (layout) + TOKEN_ROOM + PAD / 2;
+  return PAD + tiles_height (layout) + things_height (layout) + TOKEN_ROOM + PAD / 2;
 }
 
 static double
@@ -160,6 +169,23 @@ lay_pair (BrgMarketLayout *layout,
 }
 
 static void
+lay_things (BrgMarketLayout *layout,
+            guint            depot)
+{
+  const BrgBox *box = &layout->depots[depot];
+  double height = things_height (layout);
+  double top = box->y + PAD + (height > 0 ? tiles_height (layout) : 0) + THING / 2;
+
+  for (guint i = 0; i < layout->n_things; i++)
+    {
+      double x = height > 0 ? brg_box_middle_x (box) + (i - (layout->n_things - 1) / 2.0) * 1.2 * THING
+                            : box->x + box->width - PAD - THING / 2;
+
+      layout->things[depot][i] = brg_box_centred (x, top, THING, THING);
+    }
+}
+
+static void
 lay_depot (BrgMarketLayout *layout,
            guint            depot)
 {
@@ -170,7 +196,9 @@ lay_depot (BrgMarketLayout *layout,
     lay_square (layout, depot, brg_box_middle_x (box), top);
   else
     lay_pair (layout, depot, brg_box_middle_x (box), top);
-  layout->goods[depot] = (BrgBox){ box->x + PAD / 2, top + tiles_height (layout),
+  lay_things (layout, depot);
+  layout->goods[depot] = (BrgBox){ box->x + PAD / 2,
+                                   top + tiles_height (layout) + things_height (layout),
                                    box->width - PAD, TOKEN_ROOM };
 }
 

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @depot_tile: width of a tile in a numbered depot
  * @token: size of a good
  * @n_spaces: for each depot, how many spaces are in use
+ * @n_things: how many things of expansions may lie at a depot
  * @n_black: likewise for the black depot
  * @n_classes: how many classes have bonus tiles
  * @n_track: how many spaces the turn-order track has, with its start
@@ -28,6 +29,7 @@ G_BEGIN_DECLS
  * @tiles: the spaces of each depot
  * @dice: the number of each depot
  * @goods: where the goods of each depot lie
+ * @things: where things of expansions lie at each depot
  * @rounds: the field of the white die and the round's goods
  * @white_die: the white die
  * @round_goods: one for each round
@@ -47,6 +49,7 @@ typedef struct
   double depot_tile;
   double token;
   guint  n_spaces[BRG_N_DEPOTS];
+  guint  n_things;
   guint  n_black;
   guint  n_classes;
   guint  n_track;
@@ -56,6 +59,7 @@ typedef struct
   BrgBox tiles[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   BrgBox dice[BRG_N_DEPOTS];
   BrgBox goods[BRG_N_DEPOTS];
+  BrgBox things[BRG_N_DEPOTS][BRG_DEPOT_THINGS];
   BrgBox rounds;
   BrgBox white_die;
   BrgBox round_goods[BRG_N_ROUNDS];

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "ui/brg-expansions.h"
+
 static gboolean
 uses_white_die (const BrgRuleset  *ruleset,
                 const BrgPosition *position)
@@ -32,6 +34,7 @@ brg_market_model_init (BrgMarketModel    *model,
                        const BrgPosition *position)
 {
   memset (model, 0, sizeof *model);
+  model->ruleset = ruleset;
   model->tables = brg_duchy_tables (ruleset);
   model->market = *brg_market (position);
   model->n_seats = ruleset->n_seats;
@@ -45,4 +48,23 @@ brg_market_model_init (BrgMarketModel    *model,
       model->marker[seat] = state->marker;
       model->stack[seat] = state->stack;
     }
+}
+
+/**
+ * brg_market_model_add_things:
+ * @model: the market
+ * @expansions: (nullable) (element-type BrgExpansionUi): the expansions at the table
+ * @position: the position
+ *
+ * Adds what expansions have lying at the depots.
+ */
+void
+brg_market_model_add_things (BrgMarketModel    *model,
+                             const GPtrArray   *expansions,
+                             const BrgPosition *position)
+{
+  for (guint depot = 0; depot < BRG_N_DEPOTS && model->tables->n_depot_things > 0; depot++)
+    model->n_things[depot] = (guint8) brg_expansions_list_things (expansions, model->ruleset,
+                                                                  position, depot + 1,
+                                                                  model->things[depot]);
 }

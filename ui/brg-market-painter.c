@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "ui/brg-emblems.h"
+#include "ui/brg-expansions.h"
 #include "ui/brg-lettering.h"
 #include "ui/brg-parchment.h"
 #include "ui/brg-tile-painter.h"
@@ -232,6 +233,17 @@ paint_tile (cairo_t              *cr,
 }
 
 static void
+paint_thing (cairo_t              *cr,
+             const BrgPalette     *palette,
+             const BrgMarketModel *model,
+             BrgSubject            thing,
+             const BrgBox         *box)
+{
+  brg_expansions_paint_thing (palette->expansions, cr, palette, model->ruleset, thing,
+                              brg_box_middle_x (box), brg_box_middle_y (box), box->width);
+}
+
+static void
 paint_depot_goods (cairo_t               *cr,
                    const BrgPalette      *palette,
                    const BrgMarketModel  *model,
@@ -275,6 +287,8 @@ paint_depot (cairo_t               *cr,
 
   for (guint i = 0; i < layout->n_spaces[depot]; i++)
     paint_tile (cr, palette, model, model->market.depots[depot][i], &layout->tiles[depot][i]);
+  for (guint i = 0; i < MIN (model->n_things[depot], layout->n_things); i++)
+    paint_thing (cr, palette, model, model->things[depot][i], &layout->things[depot][i]);
   paint_depot_goods (cr, palette, model, layout, depot);
   brg_token_paint_die (cr, palette, depot + 1, palette->paper, palette->print,
                        brg_box_middle_x (die), brg_box_middle_y (die), die->width);

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/duchy/brg-duchy-rows.h"
+#include "core/engine/brg-narrator.h"
 #include "ui/brg-market-painter.h"
 #include "ui/brg-market-words.h"
 
@@ -36,6 +37,7 @@ struct _BrgMarketView
   GtkWidget *rounds;
   GtkWidget *tiles[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   GtkWidget *goods[BRG_N_DEPOTS];
+  GtkWidget *things[BRG_N_DEPOTS][BRG_DEPOT_THINGS];
   GtkWidget *black[BRG_BLACK_SPACES];
   GtkWidget *bonus[BRG_MAX_CLASSES];
 };
@@ -184,6 +186,8 @@ allocate_depot (BrgMarketView *self,
 {
   for (guint i = 0; i < BRG_DEPOT_SPACES; i++)
     allocate (self, self->tiles[depot][i], &self->layout.tiles[depot][i]);
+  for (guint i = 0; i < BRG_DEPOT_THINGS; i++)
+    allocate (self, self->things[depot][i], &self->layout.things[depot][i]);
   allocate (self, self->goods[depot], &self->layout.goods[depot]);
 }
 
@@ -253,6 +257,7 @@ add_children (BrgView *view)
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     {
       brg_view_add_spots (view, self->tiles[depot], BRG_DEPOT_SPACES, BRG_SPOT_HEX);
+      brg_view_add_spots (view, self->things[depot], BRG_DEPOT_THINGS, BRG_SPOT_RECTANGLE);
       brg_view_add_spots (view, &self->goods[depot], 1, BRG_SPOT_RECTANGLE);
     }
   brg_view_add_spots (view, self->black, BRG_BLACK_SPACES, BRG_SPOT_HEX);
@@ -295,11 +300,32 @@ update_tile (BrgMarketView *self,
 }
 
 static void
+update_thing (BrgMarketView *self,
+              GtkWidget     *spot,
+              guint          depot,
+              BrgSubject     thing)
+{
+  g_autofree char *help = NULL;
+
+  if (thing.kind == 0)
+    {
+      brg_spot_show (BRG_SPOT (spot), BRG_NO_SUBJECT, NULL, NULL);
+      return;
+    }
+
+  help = brg_narrator_help (self->model.ruleset, thing);
+  brg_spot_show (BRG_SPOT (spot), thing, brg_market_words_thing (&self->model, depot, thing), help);
+}
+
+static void
 update_depot (BrgMarketView *self,
               guint          depot)
 {
   for (guint i = 0; i < BRG_DEPOT_SPACES; i++)
     update_tile (self, self->tiles[depot][i], depot + 1, self->model.market.depots[depot][i]);
+  for (guint i = 0; i < BRG_DEPOT_THINGS; i++)
+    update_thing (self, self->things[depot][i], depot,
+                  i < self->model.n_things[depot] ? self->model.things[depot][i] : BRG_NO_SUBJECT);
   /* A ship may come to an empty depot too. */
   brg_spot_show (BRG_SPOT (self->goods[depot]), BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot + 1),
                  brg_market_words_goods (&self->model, depot), NULL);
@@ -339,6 +365,7 @@ brg_market_view_set_position (BrgMarketView     *self,
   g_return_if_fail (BRG_IS_MARKET_VIEW (self));
 
   brg_market_model_init (&model, ruleset, position);
+  brg_market_model_add_things (&model, brg_view_get_expansions (BRG_VIEW (self)), position);
   if (!brg_view_set_ruleset (BRG_VIEW (self), ruleset)
       && memcmp (&model, &self->model, sizeof model) == 0)
     return;

@@ -148,6 +148,24 @@ brg_market_words_tile (const BrgMarketModel *model,
 }
 
 /**
+ * brg_market_words_thing:
+ * @model: the market
+ * @depot: from 0
+ * @thing: of an expansion
+ *
+ * Returns: (transfer full): the thing and where it lies
+ */
+char *
+brg_market_words_thing (const BrgMarketModel *model,
+                        guint                 depot,
+                        BrgSubject            thing)
+{
+  g_autofree char *name = brg_narrator_subject (model->ruleset, thing);
+
+  return g_strdup_printf (_("Depot %u: %s"), depot + 1, name);
+}
+
+/**
  * brg_market_words_goods:
  * @model: the market
  * @depot: from 0

@@ -18,6 +18,9 @@ char *brg_market_words_rounds (const BrgMarketModel *model);
 char *brg_market_words_tile   (const BrgMarketModel *model,
                                guint                 depot,
                                guint                 kind);
+char *brg_market_words_thing  (const BrgMarketModel *model,
+                               guint                 depot,
+                               BrgSubject            thing);
 char *brg_market_words_goods  (const BrgMarketModel *model,
                                guint                 depot);
 char *brg_market_words_bonus  (const BrgMarketModel *model,

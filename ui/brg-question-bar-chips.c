@@ -173,6 +173,33 @@ add_offers (BrgQuestionBar *self,
       add_offer (self, i, ends);
 }
 
+static gboolean
+is_offered (BrgQuestionBar *self,
+            const BrgMove  *move)
+{
+  for (guint i = 0; i < brg_picker_get_n_offered (self->picker); i++)
+    if (brg_move_equal (brg_picker_get_offered (self->picker, i), move))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether all that a thing can lead to has a button already. */
+static gboolean
+is_told_by_offers (BrgQuestionBar *self,
+                   BrgSubject      subject)
+{
+  const BrgMoves *left = brg_picker_get_left (self->picker);
+
+  for (guint i = 0; i < left->n; i++)
+    for (guint j = 0; j < left->items[i].n_subjects; j++)
+      if (brg_subject_equal (left->items[i].subjects[j], subject)
+          && !is_offered (self, &left->items[i]))
+        return FALSE;
+
+  return TRUE;
+}
+
 static void
 add_subjects (BrgQuestionBar *self)
 {
@@ -181,8 +208,12 @@ add_subjects (BrgQuestionBar *self)
       add_subject (self, brg_picker_get_pick (self->picker, i), TRUE);
 
   for (guint i = 0; i < brg_picker_get_n_lit (self->picker); i++)
-    if (brg_claims_lookup (self->claims, brg_picker_get_lit (self->picker, i)) == NULL)
-      add_subject (self, brg_picker_get_lit (self->picker, i), FALSE);
+    {
+      BrgSubject subject = brg_picker_get_lit (self->picker, i);
+
+      if (brg_claims_lookup (self->claims, subject) == NULL && !is_told_by_offers (self, subject))
+        add_subject (self, subject, FALSE);
+    }
 }
 
 static guint

@@ -37,19 +37,36 @@ static const BrgDesign designs[2] = {
   { 320, 112, 10, 24, 36, 24, 4, 27, 30, 26, 42, 22, 22, 60 },
 };
 
+/* A strip without counts and bonus tiles needs no line for them. */
+static BrgDesign
+choose_design (gboolean               compact,
+               const BrgSeatContents *contents)
+{
+  BrgDesign design = designs[compact ? 1 : 0];
+
+  if (design.foot > 0 && contents->n_counts == 0 && contents->n_classes == 0)
+    design.height -= design.foot + design.gap;
+
+  return design;
+}
+
 /**
  * brg_seat_layout_measure:
  * @compact: whether it is for a narrow column
+ * @contents: what lies on it
  * @width: (out): the width it is designed for
  * @height: (out): the height it is designed for
  */
 void
-brg_seat_layout_measure (gboolean  compact,
-                         double   *width,
-                         double   *height)
+brg_seat_layout_measure (gboolean               compact,
+                         const BrgSeatContents *contents,
+                         double                *width,
+                         double                *height)
 {
-  *width = designs[compact ? 1 : 0].width;
-  *height = designs[compact ? 1 : 0].height;
+  BrgDesign design = choose_design (compact, contents);
+
+  *width = design.width;
+  *height = design.height;
 }
 
 static BrgBox
@@ -77,6 +94,20 @@ lay_row (BrgBox *boxes,
   return x + n * (width + 2);
 }
 
+/* What is not there takes no gap after it. */
+static double
+lay_group (BrgBox *boxes,
+           guint   n,
+           double  x,
+           double  top,
+           double  line,
+           double  width,
+           double  height,
+           double  gap)
+{
+  return n > 0 ? lay_row (boxes, n, x, top, line, width, height) + gap : x;
+}
+
 static void
 lay_head (BrgSeatLayout   *layout,
           const BrgDesign *design,
@@ -97,40 +128,42 @@ lay_head (BrgSeatLayout   *layout,
 }
 
 static double
-lay_body (BrgSeatLayout   *layout,
-          const BrgDesign *design,
-          guint            n_store,
-          guint            n_goods)
+lay_body (BrgSeatLayout         *layout,
+          const BrgDesign       *design,
+          const BrgSeatContents *contents)
 {
   double top = design->margin + design->head + design->gap;
+  double gap = design->gap * 2;
   double x = design->margin;
 
-  x = lay_row (layout->dice, BRG_SEAT_DICE, x, top, design->body, design->die, design->die);
-  x = lay_row (layout->store, n_store, x + design->gap * 2, top, design->body, design->tile,
-               design->tile * 1.155);
+  x = lay_group (layout->dice, contents->n_dice, x, top, design->body, design->die, design->die,
+                 gap);
+  x = lay_group (layout->store, contents->n_store, x, top, design->body, design->tile,
+                 design->tile * 1.155, gap);
 
-  return lay_row (layout->goods, n_goods, x + design->gap * 2, top, design->body, design->good,
-                  design->good);
+  return lay_group (layout->goods, contents->n_goods, x, top, design->body, design->good,
+                    design->good, gap);
 }
 
 static void
-lay_foot (BrgSeatLayout   *layout,
-          const BrgDesign *design,
-          guint            n_classes,
-          double           x)
+lay_foot (BrgSeatLayout         *layout,
+          const BrgDesign       *design,
+          const BrgSeatContents *contents,
+          double                 x)
 {
+  guint n_classes = contents->n_classes;
   double top = design->margin + design->head + design->gap;
 
   if (design->foot <= 0)
     {
-      lay_row (layout->counts, BRG_SEAT_N_COUNTS, x + design->gap * 2, top, design->body,
-               design->count, design->coin);
+      lay_row (layout->counts, contents->n_counts, x, top, design->body, design->count,
+               design->coin);
       return;
     }
 
   top += design->body + design->gap;
-  lay_row (layout->counts, BRG_SEAT_N_COUNTS, design->margin, top, design->foot,
-           design->count, design->coin);
+  lay_row (layout->counts, contents->n_counts, design->margin, top, design->foot, design->count,
+           design->coin);
   lay_row (layout->bonus, n_classes,
            design->width - design->margin - n_classes * (design->bonus + 2), top, design->foot,
            design->bonus, design->bonus);
@@ -152,27 +185,25 @@ lay_block (BrgBox *boxes,
     boxes[i] = (BrgBox){ TALL_MARGIN + i % columns * width, top + i / columns * height, width - 2,
                          height - 2 };
 
-  return top + (n + columns - 1) / columns * height + TALL_GAP;
+  return n > 0 ? top + (n + columns - 1) / columns * height + TALL_GAP : top;
 }
 
 static double
-lay_tall (BrgSeatLayout *layout,
-          guint          n_store,
-          guint          n_goods,
-          guint          n_classes)
+lay_tall (BrgSeatLayout         *layout,
+          const BrgSeatContents *contents)
 {
   const double inner = TALL_WIDTH - 2 * TALL_MARGIN;
   double y = TALL_MARGIN;
 
   layout->name = (BrgBox){ TALL_MARGIN, y, inner, 22 };
   layout->points = (BrgBox){ TALL_MARGIN, y + 24, inner, 24 };
-  y = lay_block (layout->dice, BRG_SEAT_DICE, y + 24 + 26, 29, 29);
-  y = lay_block (layout->store, n_store, y, 31, 31 * 1.155);
-  y = lay_block (layout->goods, n_goods, y, 28, 28);
-  y = lay_block (layout->counts, BRG_SEAT_N_COUNTS, y, 46, 24);
+  y = lay_block (layout->dice, contents->n_dice, y + 24 + 26, 29, 29);
+  y = lay_block (layout->store, contents->n_store, y, 31, 31 * 1.155);
+  y = lay_block (layout->goods, contents->n_goods, y, 28, 28);
+  y = lay_block (layout->counts, contents->n_counts, y, 46, 24);
 
-  y = lay_block (layout->bonus, n_classes, y, 31, 23);
-  for (guint i = 0; i < n_classes; i++)
+  y = lay_block (layout->bonus, contents->n_classes, y, 31, 23);
+  for (guint i = 0; i < contents->n_classes; i++)
     layout->bonus[i].width = layout->bonus[i].height;
 
   return y - TALL_GAP + TALL_MARGIN;
@@ -204,16 +235,18 @@ mirror_all (BrgSeatLayout *layout,
 
 /**
  * brg_seat_layout_tall_width:
+ * @contents: what lies on it
  * @height: of the picture
  *
- * Returns: the width that a tall picture needs for three storage and goods spaces and six classes
+ * Returns: the width that a tall picture needs
  */
 double
-brg_seat_layout_tall_width (double height)
+brg_seat_layout_tall_width (const BrgSeatContents *contents,
+                            double                 height)
 {
   BrgSeatLayout layout = { 0 };
 
-  return TALL_WIDTH * height / lay_tall (&layout, 3, 3, 6);
+  return TALL_WIDTH * height / lay_tall (&layout, contents);
 }
 
 /**
@@ -221,32 +254,27 @@ brg_seat_layout_tall_width (double height)
  * @layout: (out): where everything lies
  * @compact: whether it is for a narrow column
  * @mirrored: whether it is read from right to left
- * @n_store: how many storage spaces
- * @n_goods: how many goods spaces
- * @n_classes: how many classes have bonus tiles
+ * @contents: what lies on it
  * @width: of the picture
  * @height: of the picture
  *
  * A compact picture that is higher than it is wide has its things one below the other.
  */
 void
-brg_seat_layout_fit (BrgSeatLayout *layout,
-                     gboolean       compact,
-                     gboolean       mirrored,
-                     guint          n_store,
-                     guint          n_goods,
-                     guint          n_classes,
-                     double         width,
-                     double         height)
+brg_seat_layout_fit (BrgSeatLayout         *layout,
+                     gboolean               compact,
+                     gboolean               mirrored,
+                     const BrgSeatContents *contents,
+                     double                 width,
+                     double                 height)
 {
-  BrgDesign design = designs[compact ? 1 : 0];
+  BrgDesign design = choose_design (compact, contents);
   double x;
 
   *layout = (BrgSeatLayout){ 0 };
   if (compact && height > width)
     {
-      x = lay_tall (layout, MIN (n_store, BRG_SEAT_MAX_SLOTS), MIN (n_goods, BRG_SEAT_MAX_SLOTS),
-                    n_classes);
+      x = lay_tall (layout, contents);
       layout->scale = MIN (width / TALL_WIDTH, height / x);
       if (mirrored)
         mirror_all (layout, width / layout->scale);
@@ -255,10 +283,9 @@ brg_seat_layout_fit (BrgSeatLayout *layout,
 
   layout->scale = MIN (width / design.width, height / design.height);
   design.width = MAX (design.width, width / layout->scale);
-  lay_head (layout, &design, n_classes);
-  x = lay_body (layout, &design, MIN (n_store, BRG_SEAT_MAX_SLOTS),
-                MIN (n_goods, BRG_SEAT_MAX_SLOTS));
-  lay_foot (layout, &design, n_classes, x);
+  lay_head (layout, &design, contents->n_classes);
+  x = lay_body (layout, &design, contents);
+  lay_foot (layout, &design, contents, x);
 
   if (mirrored)
     mirror_all (layout, design.width);

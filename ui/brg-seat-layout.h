@@ -23,6 +23,25 @@ typedef enum
 } BrgSeatPurse;
 
 /**
+ * BrgSeatContents:
+ * @n_dice: how many dice
+ * @n_store: how many storage spaces
+ * @n_goods: how many goods spaces
+ * @n_counts: how many counts
+ * @n_classes: how many classes have bonus tiles
+ *
+ * What lies on a strip. Where seats share things, a strip has only some of them.
+ */
+typedef struct
+{
+  guint n_dice;
+  guint n_store;
+  guint n_goods;
+  guint n_counts;
+  guint n_classes;
+} BrgSeatContents;
+
+/**
  * BrgSeatLayout:
  * @scale: pixels of a unit of all that follows
  * @name: the seat's marker and name
@@ -47,17 +66,17 @@ typedef struct
   BrgBox bonus[BRG_MAX_CLASSES];
 } BrgSeatLayout;
 
-void   brg_seat_layout_measure    (gboolean        compact,
-                                   double         *width,
-                                   double         *height);
-double brg_seat_layout_tall_width (double          height);
-void   brg_seat_layout_fit        (BrgSeatLayout  *layout,
-                                   gboolean        compact,
-                                   gboolean        mirrored,
-                                   guint           n_store,
-                                   guint           n_goods,
-                                   guint           n_classes,
-                                   double          width,
-                                   double          height);
+void   brg_seat_layout_measure    (gboolean               compact,
+                                   const BrgSeatContents *contents,
+                                   double                *width,
+                                   double                *height);
+double brg_seat_layout_tall_width (const BrgSeatContents *contents,
+                                   double                 height);
+void   brg_seat_layout_fit        (BrgSeatLayout         *layout,
+                                   gboolean               compact,
+                                   gboolean               mirrored,
+                                   const BrgSeatContents *contents,
+                                   double                 width,
+                                   double                 height);
 
 G_END_DECLS

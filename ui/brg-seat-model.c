@@ -32,7 +32,7 @@ fill_store (BrgSeatModel   *model,
       for (guint i = 0; i < store->counts[kind] && slot < BRG_SEAT_MAX_SLOTS; i++)
         model->store[slot++] = (guint8) kind;
     }
-  model->n_store = (guint8) MAX (model->n_store, slot);
+  model->contents.n_store = MAX (model->contents.n_store, slot);
 }
 
 static void
@@ -49,7 +49,54 @@ fill_goods (BrgSeatModel   *model,
       model->goods[slot] = (guint8) (i + 1);
       model->goods_counts[slot++] = purse->goods[i];
     }
-  model->n_goods = (guint8) MAX (model->n_goods, slot);
+  model->contents.n_goods = MAX (model->contents.n_goods, slot);
+}
+
+static void
+add_player (BrgSeatModel      *model,
+            const BrgRuleset  *ruleset,
+            const BrgPosition *position,
+            guint              seat)
+{
+  const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
+
+  model->players[model->n_players++] = brg_palette_find_player (colour, seat);
+  model->points += brg_seat_state (model->tables, position, seat)->points;
+}
+
+static void
+fill_own (BrgSeatModel      *model,
+          const BrgRuleset  *ruleset,
+          const BrgPosition *position,
+          guint              seat)
+{
+  const BrgSeatState *state = brg_seat_state (model->tables, position, seat);
+
+  model->is_asked = brg_position_get_asked (position) == seat;
+  memcpy (model->dice, state->dice, sizeof model->dice);
+  model->used = state->used;
+  model->contents.n_dice = BRG_SEAT_DICE;
+  model->contents.n_store = ask_slots (ruleset, position, BRG_QUERY_CAPACITY, seat,
+                                       model->tables->capacity);
+  fill_store (model, brg_store_of (model->tables, position, seat));
+}
+
+static void
+fill_shared (BrgSeatModel      *model,
+             const BrgRuleset  *ruleset,
+             const BrgPosition *position,
+             guint              seat)
+{
+  const BrgPurse *purse = brg_purse_of (model->tables, position, seat);
+
+  model->contents.n_counts = BRG_SEAT_N_COUNTS;
+  model->counts[BRG_SEAT_SILVER] = purse->silver;
+  model->counts[BRG_SEAT_WORKERS] = purse->workers;
+  model->contents.n_classes = model->tables->tiles.n_classes;
+  memcpy (model->bonus, brg_duchy_of (model->tables, position, seat)->bonus, sizeof model->bonus);
+  model->contents.n_goods = ask_slots (ruleset, position, BRG_QUERY_GOODS_ROOM, seat,
+                                       model->tables->goods_room);
+  fill_goods (model, purse);
 }
 
 /**
@@ -58,32 +105,24 @@ fill_goods (BrgSeatModel   *model,
  * @ruleset: the rules
  * @position: the position
  * @seat: whose things
+ * @part: which of them; where nothing is shared, all are a seat's own
  */
 void
 brg_seat_model_init (BrgSeatModel      *model,
                      const BrgRuleset  *ruleset,
                      const BrgPosition *position,
-                     guint              seat)
+                     guint              seat,
+                     BrgSeatPart        part)
 {
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  const BrgSeatState *state = brg_seat_state (tables, position, seat);
-  const BrgPurse *purse = brg_purse_of (tables, position, seat);
-  const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
-
   memset (model, 0, sizeof *model);
-  model->tables = tables;
-  model->player = brg_palette_find_player (colour, seat);
-  model->is_asked = brg_position_get_asked (position) == seat;
-  model->points = state->points;
-  memcpy (model->dice, state->dice, sizeof model->dice);
-  model->used = state->used;
-  model->counts[BRG_SEAT_SILVER] = purse->silver;
-  model->counts[BRG_SEAT_WORKERS] = purse->workers;
-  memcpy (model->bonus, brg_duchy_of (tables, position, seat)->bonus, sizeof model->bonus);
-  model->n_store = (guint8) ask_slots (ruleset, position, BRG_QUERY_CAPACITY, seat,
-                                       tables->capacity);
-  model->n_goods = (guint8) ask_slots (ruleset, position, BRG_QUERY_GOODS_ROOM, seat,
-                                       tables->goods_room);
-  fill_store (model, brg_store_of (tables, position, seat));
-  fill_goods (model, purse);
+  model->tables = brg_duchy_tables (ruleset);
+  for (guint other = 0; other < ruleset->n_seats; other++)
+    if (other == seat
+        || (part == BRG_SEAT_SHARED && brg_seat_are_partners (model->tables, seat, other)))
+      add_player (model, ruleset, position, other);
+
+  if (part != BRG_SEAT_SHARED)
+    fill_own (model, ruleset, position, seat);
+  if (part != BRG_SEAT_OWN)
+    fill_shared (model, ruleset, position, seat);
 }

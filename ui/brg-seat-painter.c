@@ -24,11 +24,14 @@ paint_name (cairo_t             *cr,
   double letters = box->height * 0.56;
   double edge = mirrored ? box->x + box->width : box->x;
   double aside = mirrored ? -1 : 1;
+  double room = size * model->n_players + letters * 0.4;
 
-  brg_token_paint_marker (cr, palette, model->player, edge + aside * size / 2, y, size);
+  for (guint i = 0; i < model->n_players; i++)
+    brg_token_paint_marker (cr, palette, model->players[i], edge + aside * size * (i + 0.5), y,
+                            size);
   brg_colour_set (cr, palette->ink, 1);
-  brg_letter_paint_line (cr, name, mirrored ? box->x : box->x + size + letters * 0.4, y, letters,
-                         box->width - size - letters * 0.4, mirrored);
+  brg_letter_paint_line (cr, name, mirrored ? box->x : box->x + room, y, letters,
+                         box->width - room, mirrored);
 }
 
 /* A number stands behind its picture. */
@@ -74,7 +77,7 @@ paint_die (cairo_t            *cr,
            guint               face,
            gboolean            spent)
 {
-  const BrgPlayerPaint *player = brg_palette_get_player (palette, model->player);
+  const BrgPlayerPaint *player = brg_palette_get_player (palette, model->players[0]);
 
   brg_token_paint_die (cr, palette, face, spent ? palette->parchment : player->colour,
                        spent ? palette->ink : player->ink, brg_box_middle_x (box),
@@ -87,7 +90,7 @@ paint_dice (cairo_t             *cr,
             const BrgSeatModel  *model,
             const BrgSeatLayout *layout)
 {
-  for (guint i = 0; i < BRG_SEAT_DICE; i++)
+  for (guint i = 0; i < model->contents.n_dice; i++)
     {
       const BrgBox *box = &layout->dice[i];
       gboolean faint = (model->used >> i & 1) || model->dice[i] == 0;
@@ -107,7 +110,7 @@ paint_store (cairo_t             *cr,
              const BrgSeatModel  *model,
              const BrgSeatLayout *layout)
 {
-  for (guint i = 0; i < model->n_store; i++)
+  for (guint i = 0; i < model->contents.n_store; i++)
     {
       const BrgBox *box = &layout->store[i];
       BrgTileFace face;
@@ -140,7 +143,7 @@ paint_goods (cairo_t             *cr,
              const BrgSeatModel  *model,
              const BrgSeatLayout *layout)
 {
-  for (guint i = 0; i < model->n_goods; i++)
+  for (guint i = 0; i < model->contents.n_goods; i++)
     {
       const BrgBox *box = &layout->goods[i];
       double x = brg_box_middle_x (box);
@@ -164,7 +167,7 @@ paint_counts (cairo_t             *cr,
 {
   static const char * const emblems[] = { "silver", "worker" };
 
-  for (guint i = 0; i < BRG_SEAT_N_COUNTS; i++)
+  for (guint i = 0; i < model->contents.n_counts; i++)
     {
       const BrgBox *box = &layout->counts[i];
       double x = picture_x (box, mirrored);
@@ -185,7 +188,7 @@ paint_bonus (cairo_t             *cr,
              const BrgSeatModel  *model,
              const BrgSeatLayout *layout)
 {
-  for (guint i = 0; i < model->tables->tiles.n_classes; i++)
+  for (guint i = 0; i < model->contents.n_classes; i++)
     {
       const BrgBox *box = &layout->bonus[i];
 
@@ -203,13 +206,13 @@ paint_hollows (cairo_t             *cr,
                const BrgSeatModel  *model,
                const BrgSeatLayout *layout)
 {
-  for (guint i = 0; i < model->n_store; i++)
+  for (guint i = 0; i < model->contents.n_store; i++)
     brg_tile_paint_slot (cr, palette, NULL, brg_box_middle_x (&layout->store[i]),
                          brg_box_middle_y (&layout->store[i]), layout->store[i].width);
-  for (guint i = 0; i < model->n_goods; i++)
+  for (guint i = 0; i < model->contents.n_goods; i++)
     brg_token_paint_goods (cr, palette, NULL, brg_box_middle_x (&layout->goods[i]),
                            brg_box_middle_y (&layout->goods[i]), layout->goods[i].width);
-  for (guint i = 0; i < model->tables->tiles.n_classes; i++)
+  for (guint i = 0; i < model->contents.n_classes; i++)
     brg_tile_paint_slot (cr, palette, model->tables->tiles.classes[i].name,
                          brg_box_middle_x (&layout->bonus[i]),
                          brg_box_middle_y (&layout->bonus[i]), layout->bonus[i].width * 0.8);

@@ -6,18 +6,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/engine/brg-narrator.h"
 #include "ui/brg-duchy-view.h"
 #include "ui/brg-panel-box.h"
-#include "ui/brg-seat-layout.h"
-#include "ui/brg-seat-strip.h"
+#include "ui/brg-seat-strips.h"
+#include "ui/brg-seat-words.h"
 
 #define GAP 4
 
-/* Height of a duchy for each unit of its width. */
-#define DUCHY_RATIO 0.91
-
-/* How much of its height the strip may take beneath the duchy. */
+/* How much of its height each row of strips may take beneath the duchy. */
 #define STRIP_SHARE 0.22
 
 /* From the button to the edges of the duchy. */
@@ -35,15 +31,16 @@
  *
  * All that lies in front of a player: the duchy, and the strip with the rest beneath it, or beside
  * it where that leaves more for the duchy. The panels of expansions lie below. In a corner of the
- * duchy, where no space is, a button brings all of it to the middle of the table, or back.
+ * duchy, where no space is, a button brings all of it to the middle of the table, or back. Partners
+ * who share a duchy share the panel, too.
  */
 struct _BrgSeatPanel
 {
   GtkWidget parent_instance;
 
   GtkWidget *duchy;
-  GtkWidget *strip;
-  GtkWidget *panels;
+  GPtrArray *strips;
+  GPtrArray *panels;
   GtkWidget *button;
   guint seat;
   char *name;
@@ -55,10 +52,11 @@ G_DEFINE_FINAL_TYPE (BrgSeatPanel, brg_seat_panel, GTK_TYPE_WIDGET)
 
 /* How wide the duchy would be in a room. */
 static double
-duchy_width (int width,
-             int height)
+duchy_width (BrgSeatPanel *self,
+             int           width,
+             int           height)
 {
-  return MIN (width, height / DUCHY_RATIO);
+  return MIN (width, height / brg_duchy_view_get_ratio (BRG_DUCHY_VIEW (self->duchy)));
 }
 
 static void
@@ -67,19 +65,26 @@ add_panels (BrgSeatPanel   *self,
             int            *minimum,
             int            *natural)
 {
-  int panels_minimum, panels_natural;
-
-  if (self->panels == NULL)
-    return;
-
-  gtk_widget_measure (self->panels, orientation, -1, &panels_minimum, &panels_natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = MAX (*minimum, panels_minimum);
-  else
+  for (guint i = 0; i < self->panels->len; i++)
     {
-      *minimum += GAP + panels_minimum;
-      *natural += GAP + panels_natural;
+      int least, wish;
+
+      gtk_widget_measure (self->panels->pdata[i], orientation, -1, &least, &wish, NULL, NULL);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        *minimum = MAX (*minimum, least);
+      else
+        {
+          *minimum += GAP + least;
+          *natural += GAP + wish;
+        }
     }
+}
+
+/* One strip stands upright in a narrow column if it has to. */
+static gboolean
+can_stand_beside (BrgSeatPanel *self)
+{
+  return self->compact && self->strips->len == 1;
 }
 
 static void
@@ -95,13 +100,14 @@ brg_seat_panel_measure (GtkWidget      *widget,
   int strip_minimum, strip_natural;
 
   gtk_widget_measure (self->duchy, orientation, -1, minimum, natural, NULL, NULL);
-  gtk_widget_measure (self->strip, orientation, -1, &strip_minimum, &strip_natural, NULL, NULL);
+  brg_seat_strips_measure (self->strips, self->compact, orientation, &strip_minimum,
+                           &strip_natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = self->compact ? *minimum + GAP + strip_minimum : MAX (*minimum, strip_minimum);
+      *minimum = can_stand_beside (self) ? *minimum + GAP + strip_minimum : MAX (*minimum, strip_minimum);
       *natural = MAX (*natural, strip_natural);
     }
-  else if (self->compact)
+  else if (can_stand_beside (self))
     *minimum = MAX (*minimum, strip_minimum);
   else
     {
@@ -122,20 +128,22 @@ allocate (GtkWidget *widget,
   gtk_widget_size_allocate (widget, &(GtkAllocation){ x, y, width, height }, -1);
 }
 
-/* The strip's height beneath the duchy: it grows with its width, but leaves the duchy its due. */
+/* The strips' height beneath the duchy: it grows with their width, but leaves the duchy its due. */
 static int
 find_strip_height (BrgSeatPanel *self,
                    int           width,
                    int           height)
 {
-  int duchy, minimum, natural, natural_width;
+  guint n_rows = brg_seat_strips_n_rows (self->strips, self->compact);
+  int duchy, minimum, natural, least_width, natural_width;
   double wish;
 
   gtk_widget_measure (self->duchy, GTK_ORIENTATION_VERTICAL, -1, &duchy, NULL, NULL, NULL);
-  gtk_widget_measure (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural_width, NULL,
-                      NULL);
-  gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
-  wish = MIN (natural * (double) width / natural_width, height * STRIP_SHARE);
+  brg_seat_strips_measure (self->strips, self->compact, GTK_ORIENTATION_HORIZONTAL, &least_width,
+                           &natural_width);
+  brg_seat_strips_measure (self->strips, self->compact, GTK_ORIENTATION_VERTICAL, &minimum,
+                           &natural);
+  wish = MIN (natural * (double) width / natural_width, height * STRIP_SHARE * n_rows);
 
   return MAX (minimum, MIN (height - GAP - duchy, (int) wish));
 }
@@ -146,17 +154,20 @@ allocate_panels (BrgSeatPanel *self,
                  int           width,
                  int           height)
 {
-  int minimum, natural, panels;
+  int share = self->panels->len > 0 ? (int) (height * PANELS_SHARE / self->panels->len) : 0;
 
-  if (self->panels == NULL)
-    return height;
+  for (guint i = self->panels->len; i > 0; i--)
+    {
+      GtkWidget *panel = self->panels->pdata[i - 1];
+      int minimum, natural, room;
 
-  gtk_widget_measure (self->panels, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL,
-                      NULL);
-  panels = CLAMP ((int) (height * PANELS_SHARE), minimum, natural);
-  allocate (self->panels, 0, height - panels, width, panels);
+      gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+      room = CLAMP (share, minimum, natural);
+      allocate (panel, 0, height - room, width, room);
+      height -= room + GAP;
+    }
 
-  return height - panels - GAP;
+  return height;
 }
 
 static void
@@ -187,22 +198,33 @@ brg_seat_panel_size_allocate (GtkWidget *widget,
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int height = allocate_panels (self, width, full_height);
   int beneath = find_strip_height (self, width, height);
-  int beside = (int) brg_seat_layout_tall_width (height);
+  int beside = (int) brg_seat_layout_tall_width (
+      brg_seat_strip_get_contents (self->strips->pdata[0]), height);
   int duchy = width - GAP - beside;
 
-  if (self->compact
-      && duchy_width (duchy, height) > BESIDE_GAIN * duchy_width (width, height - GAP - beneath))
+  if (can_stand_beside (self)
+      && duchy_width (self, duchy, height)
+             > BESIDE_GAIN * duchy_width (self, width, height - GAP - beneath))
     {
       allocate (self->duchy, mirrored ? beside + GAP : 0, 0, duchy, height);
       allocate_button (self, mirrored ? beside + GAP : 0, duchy);
-      allocate (self->strip, mirrored ? 0 : duchy + GAP, 0, beside, height);
+      allocate (self->strips->pdata[0], mirrored ? 0 : duchy + GAP, 0, beside, height);
     }
   else
     {
       allocate (self->duchy, 0, 0, width, height - GAP - beneath);
       allocate_button (self, 0, width);
-      allocate (self->strip, 0, height - beneath, width, beneath);
+      brg_seat_strips_allocate (self->strips, self->compact, mirrored,
+                                &(GtkAllocation){ 0, height - beneath, width, beneath });
     }
+}
+
+static void
+remove_all (GPtrArray *children)
+{
+  for (guint i = 0; i < children->len; i++)
+    gtk_widget_unparent (children->pdata[i]);
+  g_ptr_array_set_size (children, 0);
 }
 
 static void
@@ -211,8 +233,8 @@ brg_seat_panel_dispose (GObject *object)
   BrgSeatPanel *self = BRG_SEAT_PANEL (object);
 
   g_clear_pointer (&self->duchy, gtk_widget_unparent);
-  g_clear_pointer (&self->strip, gtk_widget_unparent);
-  g_clear_pointer (&self->panels, gtk_widget_unparent);
+  remove_all (self->strips);
+  remove_all (self->panels);
   g_clear_pointer (&self->button, gtk_widget_unparent);
 
   G_OBJECT_CLASS (brg_seat_panel_parent_class)->dispose (object);
@@ -221,7 +243,11 @@ brg_seat_panel_dispose (GObject *object)
 static void
 brg_seat_panel_finalize (GObject *object)
 {
-  g_free (BRG_SEAT_PANEL (object)->name);
+  BrgSeatPanel *self = BRG_SEAT_PANEL (object);
+
+  g_free (self->name);
+  g_ptr_array_unref (self->strips);
+  g_ptr_array_unref (self->panels);
 
   G_OBJECT_CLASS (brg_seat_panel_parent_class)->finalize (object);
 }
@@ -262,6 +288,8 @@ brg_seat_panel_class_init (BrgSeatPanelClass *klass)
 static void
 brg_seat_panel_init (BrgSeatPanel *self)
 {
+  self->strips = g_ptr_array_new ();
+  self->panels = g_ptr_array_new ();
 }
 
 static void
@@ -295,35 +323,75 @@ update_button (BrgSeatPanel *self)
   gtk_widget_set_visible (self->button, self->compact || self->enlarged);
 }
 
+static void
+add_strips (BrgSeatPanel     *self,
+            BrgClaims        *claims,
+            GPtrArray        *expansions,
+            const BrgRuleset *ruleset)
+{
+  g_autoptr (GPtrArray) strips
+      = brg_seat_strips_new (claims, ruleset, self->seat, self->compact);
+
+  for (guint i = 0; i < strips->len; i++)
+    {
+      brg_view_set_expansions (strips->pdata[i], expansions);
+      gtk_widget_set_parent (strips->pdata[i], GTK_WIDGET (self));
+      g_ptr_array_add (self->strips, strips->pdata[i]);
+    }
+}
+
+/* Those of all who build here. */
+static void
+add_boxes (BrgSeatPanel     *self,
+           BrgClaims        *claims,
+           GPtrArray        *expansions,
+           const BrgRuleset *ruleset)
+{
+  for (guint seat = self->seat; seat < ruleset->n_seats; seat++)
+    {
+      GtkWidget *box;
+
+      if (!brg_seat_are_partners (brg_duchy_tables (ruleset), self->seat, seat))
+        continue;
+      box = brg_panel_box_new (claims, expansions, seat, self->compact);
+      if (box == NULL)
+        continue;
+      gtk_widget_set_parent (box, GTK_WIDGET (self));
+      g_ptr_array_add (self->panels, box);
+    }
+}
+
 /**
  * brg_seat_panel_new:
  * @claims: where its spots are claimed
  * @expansions: (nullable) (element-type BrgExpansionUi): the expansions at the table
- * @seat: whose it is
+ * @ruleset: the rules, of the board game
+ * @seat: whose it is; of partners, the first one
  * @compact: whether it stands in a narrow column
  *
  * Returns: (transfer floating): a panel that is empty until it gets a position
  */
 GtkWidget *
-brg_seat_panel_new (BrgClaims *claims,
-                    GPtrArray *expansions,
-                    guint      seat,
-                    gboolean   compact)
+brg_seat_panel_new (BrgClaims        *claims,
+                    GPtrArray        *expansions,
+                    const BrgRuleset *ruleset,
+                    guint             seat,
+                    gboolean          compact)
 {
   BrgSeatPanel *self = g_object_new (BRG_TYPE_SEAT_PANEL, NULL);
 
   self->seat = seat;
   self->compact = compact;
+  self->name = brg_seat_words_partners (ruleset, seat);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->name, -1);
   self->duchy = brg_duchy_view_new (claims, seat);
   brg_view_set_expansions (BRG_VIEW (self->duchy), expansions);
   gtk_widget_set_parent (self->duchy, GTK_WIDGET (self));
-  self->strip = brg_seat_strip_new (claims, seat, compact);
-  brg_view_set_expansions (BRG_VIEW (self->strip), expansions);
-  gtk_widget_set_parent (self->strip, GTK_WIDGET (self));
-  self->panels = brg_panel_box_new (claims, expansions, seat, compact);
-  if (self->panels != NULL)
-    gtk_widget_set_parent (self->panels, GTK_WIDGET (self));
+  add_strips (self, claims, expansions, ruleset);
+  add_boxes (self, claims, expansions, ruleset);
   add_button (self);
+  update_button (self);
 
   return GTK_WIDGET (self);
 }
@@ -345,11 +413,10 @@ brg_seat_panel_set_place (BrgSeatPanel *self,
 
   self->compact = compact;
   self->enlarged = enlarged;
-  brg_seat_strip_set_compact (BRG_SEAT_STRIP (self->strip), compact);
-  if (self->panels != NULL)
-    brg_panel_box_set_compact (BRG_PANEL_BOX (self->panels), compact);
-  if (self->name != NULL)
-    update_button (self);
+  brg_seat_strip_set_compact (self->strips->pdata[0], compact);
+  for (guint i = 0; i < self->panels->len; i++)
+    brg_panel_box_set_compact (self->panels->pdata[i], compact);
+  update_button (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -366,15 +433,9 @@ brg_seat_panel_set_position (BrgSeatPanel      *self,
 {
   g_return_if_fail (BRG_IS_SEAT_PANEL (self));
 
-  if (self->name == NULL)
-    {
-      self->name = brg_narrator_seat (ruleset, self->seat);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      self->name, -1);
-      update_button (self);
-    }
   brg_duchy_view_set_position (BRG_DUCHY_VIEW (self->duchy), ruleset, position);
-  brg_seat_strip_set_position (BRG_SEAT_STRIP (self->strip), ruleset, position);
-  if (self->panels != NULL)
-    brg_panel_box_set_position (BRG_PANEL_BOX (self->panels), ruleset, position);
+  for (guint i = 0; i < self->strips->len; i++)
+    brg_seat_strip_set_position (self->strips->pdata[i], ruleset, position);
+  for (guint i = 0; i < self->panels->len; i++)
+    brg_panel_box_set_position (self->panels->pdata[i], ruleset, position);
 }

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (BrgSeatPanel, brg_seat_panel, BRG, SEAT_PANEL, GtkWidget)
 
 GtkWidget *brg_seat_panel_new          (BrgClaims         *claims,
                                         GPtrArray         *expansions,
+                                        const BrgRuleset  *ruleset,
                                         guint              seat,
                                         gboolean           compact);
 void       brg_seat_panel_set_place    (BrgSeatPanel      *self,

@@ -13,6 +13,13 @@
 #include "ui/brg-seat-painter.h"
 #include "ui/brg-seat-words.h"
 
+/* What there is room for as long as no position says so. */
+static const BrgSeatContents usual_contents[] = {
+  [BRG_SEAT_ALL] = { 2, 3, 3, BRG_SEAT_N_COUNTS, 6 },
+  [BRG_SEAT_OWN] = { 2, 3, 0, 0, 0 },
+  [BRG_SEAT_SHARED] = { 0, 0, 3, BRG_SEAT_N_COUNTS, 6 },
+};
+
 /* How much smaller than designed a strip may become. */
 #define BRG_SEAT_STRIP_MIN_SCALE 0.75
 
@@ -20,13 +27,15 @@
  * BrgSeatStrip:
  *
  * What a seat has beside its duchy: name, points, dice, stored tiles, goods, silver, workers and
- * bonus tiles, with a spot for all that can be used and a note for the rest.
+ * bonus tiles, with a spot for all that can be used and a note for the rest. Of partners, what is
+ * their own and what they share lie on strips apart.
  */
 struct _BrgSeatStrip
 {
   BrgView parent_instance;
 
   guint seat;
+  BrgSeatPart part;
   gboolean compact;
   char *name;
   BrgSeatModel model;
@@ -120,20 +129,34 @@ find_box (BrgSeatStrip *self,
     return picture_of (self, &layout->counts[BRG_SEAT_WORKERS]);
   if (g_str_equal (name, "sold"))
     return picture_of (self, &layout->counts[BRG_SEAT_SOLD]);
-  if (g_str_equal (name, "points"))
+  if (g_str_equal (name, "points") && self->part != BRG_SEAT_SHARED)
     return layout->points;
-  if (g_str_equal (name, "seat"))
+  if (g_str_equal (name, "seat") && self->part != BRG_SEAT_SHARED)
     return layout->name;
   if (g_str_equal (name, "bonus"))
     return layout->bonus[self->last_bonus];
   if (g_str_equal (name, "stored"))
-    return room_of (layout->store, self->model.n_store);
+    return room_of (layout->store, self->model.contents.n_store);
   if (g_str_equal (name, "goods"))
-    return room_of (layout->goods, self->model.n_goods);
+    return room_of (layout->goods, self->model.contents.n_goods);
   if (g_str_equal (name, "die"))
-    return room_of (layout->dice, BRG_SEAT_DICE);
+    return room_of (layout->dice, self->model.contents.n_dice);
 
   return (BrgBox){ 0 };
+}
+
+/* What is shared is that of all who share it. */
+static gboolean
+is_of (BrgSeatStrip *self,
+       guint         owner)
+{
+  const BrgRuleset *ruleset = brg_view_get_ruleset (BRG_VIEW (self));
+
+  if (self->part != BRG_SEAT_SHARED)
+    return owner == self->seat;
+
+  return ruleset != NULL && owner < ruleset->n_seats
+         && brg_seat_are_partners (brg_duchy_tables (ruleset), self->seat, owner);
 }
 
 static gboolean
@@ -144,7 +167,7 @@ brg_seat_strip_find_place (BrgView    *view,
 {
   BrgSeatStrip *self = BRG_SEAT_STRIP (view);
 
-  if (owner != self->seat)
+  if (!is_of (self, owner))
     return FALSE;
 
   *box = find_box (self, name);
@@ -164,7 +187,7 @@ brg_seat_strip_measure (GtkWidget      *widget,
   BrgSeatStrip *self = BRG_SEAT_STRIP (widget);
   double width, height, size;
 
-  brg_seat_layout_measure (self->compact, &width, &height);
+  brg_seat_layout_measure (self->compact, &self->model.contents, &width, &height);
   size = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
   /* A compact strip may stand upright, and is narrow then. */
   *minimum = (int) ((self->compact ? height : size) * BRG_SEAT_STRIP_MIN_SCALE);
@@ -194,8 +217,8 @@ brg_seat_strip_size_allocate (GtkWidget *widget,
   if (brg_view_get_ruleset (BRG_VIEW (self)) == NULL)
     return;
 
-  brg_seat_layout_fit (&self->layout, self->compact, is_mirrored (widget), self->model.n_store,
-                       self->model.n_goods, self->model.tables->tiles.n_classes, width, height);
+  brg_seat_layout_fit (&self->layout, self->compact, is_mirrored (widget), &self->model.contents,
+                       width, height);
   allocate_row (self, &self->points, &self->layout.points, 1);
   allocate_row (self, self->dice, self->layout.dice, BRG_SEAT_DICE);
   allocate_row (self, self->store, self->layout.store, BRG_SEAT_MAX_SLOTS);
@@ -257,14 +280,16 @@ brg_seat_strip_init (BrgSeatStrip *self)
  * brg_seat_strip_new:
  * @claims: where its dice, tiles and goods are claimed
  * @seat: whose things it shows
+ * @part: which of them
  * @compact: whether it stands in a narrow column
  *
  * Returns: (transfer floating): a strip that is empty until it has a position
  */
 GtkWidget *
-brg_seat_strip_new (BrgClaims *claims,
-                    guint      seat,
-                    gboolean   compact)
+brg_seat_strip_new (BrgClaims  *claims,
+                    guint       seat,
+                    BrgSeatPart part,
+                    gboolean    compact)
 {
   BrgSeatStrip *self;
   BrgView *view;
@@ -273,7 +298,9 @@ brg_seat_strip_new (BrgClaims *claims,
 
   self = g_object_new (BRG_TYPE_SEAT_STRIP, "claims", claims, NULL);
   self->seat = seat;
+  self->part = part;
   self->compact = compact;
+  self->model.contents = usual_contents[part];
   view = BRG_VIEW (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Dice and storage"), -1);
@@ -285,6 +312,34 @@ brg_seat_strip_new (BrgClaims *claims,
   brg_view_add_notes (view, self->bonus, BRG_MAX_CLASSES);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * brg_seat_strip_get_part:
+ * @self: a strip
+ *
+ * Returns: which of its seat's things it shows
+ */
+BrgSeatPart
+brg_seat_strip_get_part (BrgSeatStrip *self)
+{
+  g_return_val_if_fail (BRG_IS_SEAT_STRIP (self), BRG_SEAT_ALL);
+
+  return self->part;
+}
+
+/**
+ * brg_seat_strip_get_contents:
+ * @self: a strip
+ *
+ * Returns: (transfer none): what lies on it
+ */
+const BrgSeatContents *
+brg_seat_strip_get_contents (BrgSeatStrip *self)
+{
+  g_return_val_if_fail (BRG_IS_SEAT_STRIP (self), NULL);
+
+  return &self->model.contents;
 }
 
 /**
@@ -326,7 +381,7 @@ update_store (BrgSeatStrip *self,
   BrgSpot *spot = BRG_SPOT (self->store[slot]);
   guint kind = self->model.store[slot];
 
-  if (slot >= self->model.n_store)
+  if (slot >= self->model.contents.n_store)
     brg_spot_show (spot, BRG_NO_SUBJECT, NULL, NULL);
   else
     brg_spot_show (spot,
@@ -342,7 +397,7 @@ update_goods (BrgSeatStrip *self,
   BrgSpot *spot = BRG_SPOT (self->goods[slot]);
   guint kind = self->model.goods[slot];
 
-  if (slot >= self->model.n_goods)
+  if (slot >= self->model.contents.n_goods)
     brg_spot_show (spot, BRG_NO_SUBJECT, NULL, NULL);
   else
     brg_spot_show (spot,
@@ -361,7 +416,8 @@ update_children (BrgSeatStrip *self)
       update_goods (self, i);
     }
   for (guint i = 0; i < BRG_SEAT_N_COUNTS; i++)
-    brg_view_show_note (self->counts[i], brg_seat_words_count (&self->model, i));
+    brg_view_show_note (self->counts[i], i < self->model.contents.n_counts
+                                             ? brg_seat_words_count (&self->model, i) : NULL);
   for (guint i = 0; i < BRG_MAX_CLASSES; i++)
     brg_view_show_note (self->bonus[i], brg_seat_words_bonus (&self->model, i));
 }
@@ -371,7 +427,8 @@ set_name (BrgSeatStrip *self,
           BrgRuleset   *ruleset)
 {
   g_free (self->name);
-  self->name = brg_narrator_seat (ruleset, self->seat);
+  self->name = self->part == BRG_SEAT_SHARED ? brg_seat_words_partners (ruleset, self->seat)
+                                             : brg_narrator_seat (ruleset, self->seat);
 }
 
 static void
@@ -388,7 +445,9 @@ static gboolean
 is_printed_alike (const BrgSeatModel *a,
                   const BrgSeatModel *b)
 {
-  return a->n_store == b->n_store && a->n_goods == b->n_goods && a->player == b->player;
+  return memcmp (&a->contents, &b->contents, sizeof a->contents) == 0
+         && a->n_players == b->n_players
+         && memcmp (a->players, b->players, sizeof a->players) == 0;
 }
 
 /**
@@ -409,7 +468,7 @@ brg_seat_strip_set_position (BrgSeatStrip      *self,
   g_return_if_fail (BRG_IS_SEAT_STRIP (self));
   g_return_if_fail (self->seat < ruleset->n_seats);
 
-  brg_seat_model_init (&model, ruleset, position, self->seat);
+  brg_seat_model_init (&model, ruleset, position, self->seat, self->part);
   if (brg_view_set_ruleset (BRG_VIEW (self), ruleset))
     set_name (self, ruleset);
   else if (memcmp (&model, &self->model, sizeof model) == 0)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/brg-position.h"
+#include "ui/brg-seat-model.h"
 #include "ui/brg-view.h"
 
 G_BEGIN_DECLS
@@ -14,7 +15,11 @@ G_DECLARE_FINAL_TYPE (BrgSeatStrip, brg_seat_strip, BRG, SEAT_STRIP, BrgView)
 
 GtkWidget *brg_seat_strip_new          (BrgClaims         *claims,
                                         guint              seat,
+                                        BrgSeatPart        part,
                                         gboolean           compact);
+BrgSeatPart brg_seat_strip_get_part    (BrgSeatStrip      *self);
+const BrgSeatContents *
+           brg_seat_strip_get_contents (BrgSeatStrip      *self);
 void       brg_seat_strip_set_compact  (BrgSeatStrip      *self,
                                         gboolean           compact);
 void       brg_seat_strip_set_position (BrgSeatStrip      *self,

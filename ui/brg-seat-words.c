@@ -6,17 +6,22 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/engine/brg-narrator.h"
+
 /**
  * brg_seat_words_die:
  * @model: the seat's things
  * @die: which die, from 0
  *
- * Returns: (transfer full): its face, and whether it has been used
+ * Returns: (transfer full) (nullable): its face, and whether it has been used; NULL where the seat's
+ *   dice lie elsewhere
  */
 char *
 brg_seat_words_die (const BrgSeatModel *model,
                     guint               die)
 {
+  if (die >= model->contents.n_dice)
+    return NULL;
   if (model->dice[die] == 0)
     return g_strdup (_("A die that has not been thrown"));
   if ((model->used >> die) & 1)
@@ -126,4 +131,34 @@ brg_seat_words_bonus (const BrgSeatModel *model,
   return g_strdup_printf (_("Bonus tile won: %s, %d points"),
                           brg_words_class (model->tables, tile_class),
                           model->tables->bonus_points[which - 1]);
+}
+
+/**
+ * brg_seat_words_partners:
+ * @ruleset: the rules
+ * @seat: a seat
+ *
+ * Returns: (transfer full): what all are called who build on the seat's duchy
+ */
+char *
+brg_seat_words_partners (const BrgRuleset *ruleset,
+                         guint             seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  char *names = NULL;
+
+  for (guint other = 0; other < ruleset->n_seats; other++)
+    {
+      g_autofree char *name = brg_narrator_seat (ruleset, other);
+      g_autofree char *before = NULL;
+
+      if (!brg_seat_are_partners (tables, seat, other))
+        continue;
+      before = g_steal_pointer (&names);
+      /* Translators: the names of two players who build together */
+      names = before != NULL ? g_strdup_printf (C_("partners", "%s and %s"), before, name)
+                             : g_steal_pointer (&name);
+    }
+
+  return names;
 }

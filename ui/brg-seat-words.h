@@ -21,5 +21,8 @@ char *brg_seat_words_points (const BrgSeatModel *model,
                              const char         *name);
 char *brg_seat_words_bonus  (const BrgSeatModel *model,
                              guint               tile_class);
+char *brg_seat_words_partners
+                            (const BrgRuleset   *ruleset,
+                             guint               seat);
 
 G_END_DECLS

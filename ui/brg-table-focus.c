@@ -82,7 +82,7 @@ give_to_neighbour (BrgTable *self)
 static void
 give_to_viewer (BrgTable *self)
 {
-  GtkWidget *panel = self->panels[self->viewer];
+  GtkWidget *panel = self->panels[brg_table_find_host (self, self->viewer)];
 
   if (panel != NULL && gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD))
     self->keys_wait = TRUE;

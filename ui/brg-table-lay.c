@@ -5,10 +5,52 @@
 #include "ui/brg-table-private.h"
 
 #include "core/duchy/brg-duchy-variant.h"
+#include "core/engine/brg-narrator.h"
 #include "ui/brg-expansions.h"
 #include "ui/brg-panel-box.h"
+#include "ui/brg-seat-words.h"
 
 /* What lies on the table, and what it shows of a position. */
+
+/*< private >
+ * brg_table_find_host:
+ * @self: a table with a game
+ * @seat: a seat
+ *
+ * Returns: the seat whose panel has its things: itself, or the first of those who build with it
+ */
+guint
+brg_table_find_host (BrgTable *self,
+                     guint     seat)
+{
+  const BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
+  guint host = 0;
+
+  if (ruleset->variant != &brg_duchy_variant)
+    return seat;
+
+  while (!brg_seat_are_partners (brg_duchy_tables (ruleset), seat, host))
+    host++;
+
+  return host;
+}
+
+/*< private >
+ * brg_table_name_host:
+ * @self: a table with a game
+ * @host: a seat with a panel
+ *
+ * Returns: (transfer full): the names of all whose things the panel has
+ */
+char *
+brg_table_name_host (BrgTable *self,
+                     guint     host)
+{
+  const BrgRuleset *ruleset = brg_game_get_ruleset (self->game);
+
+  return ruleset->variant == &brg_duchy_variant ? brg_seat_words_partners (ruleset, host)
+                                                : brg_narrator_seat (ruleset, host);
+}
 
 /* Other games have nothing but what their own panels show, and the question bar. */
 static gboolean
@@ -55,7 +97,8 @@ lay_seat (BrgTable *self,
           guint     seat)
 {
   GtkWidget *panel = is_board_game (self)
-                         ? brg_seat_panel_new (self->claims, self->expansions, seat, TRUE)
+                         ? brg_seat_panel_new (self->claims, self->expansions,
+                                               brg_game_get_ruleset (self->game), seat, TRUE)
                          : brg_panel_box_new (self->claims, self->expansions, seat, TRUE);
 
   if (panel == NULL)
@@ -72,11 +115,13 @@ brg_table_lay (BrgTable *self)
   brg_table_clear_away (self);
   lay_market (self);
   for (guint i = 0; i < brg_game_get_ruleset (self->game)->n_seats; i++)
-    self->panels[i] = lay_seat (self, i);
+    if (brg_table_find_host (self, i) == i)
+      self->panels[i] = lay_seat (self, i);
   self->enlarged = BRG_NO_SEAT;
   brg_table_arrange (self);
 }
 
+/* @part is NULL where there is none, as for a seat that is at another one's panel. */
 static void
 show_at (GtkWidget         *part,
          BrgRuleset        *ruleset,

@@ -45,6 +45,7 @@ struct _BrgTable
   BrgMotions *motions;
   BrgDrag *drag;
   GtkWidget *market;
+  /* NULL for a seat whose things another one's panel has. */
   GtkWidget *panels[BRG_MAX_SEATS];
   GtkWidget *table_panels;
   /* Who has the middle by right, and whose duchy is looked at there instead. */
@@ -90,20 +91,26 @@ void brg_table_tell_following (BrgTable         *self);
 /* What lies on the table. */
 void brg_table_clear_away    (BrgTable          *self);
 void brg_table_lay           (BrgTable          *self);
+guint brg_table_find_host    (BrgTable          *self,
+                              guint              seat);
+char *brg_table_name_host    (BrgTable          *self,
+                              guint              host);
 void brg_table_show_position (BrgTable          *self,
                               const BrgPosition *position);
 void brg_table_show_picks    (BrgTable          *self);
 
 /* Which seat lies in the middle. */
-void     brg_table_add_seat_keys  (BrgTable *self);
-void     brg_table_install_seats  (GtkWidgetClass *widget_class);
-void     brg_table_let_enlarge    (BrgTable  *self,
-                                   GtkWidget *panel);
 void     brg_table_arrange        (BrgTable *self);
 void     brg_table_set_viewer     (BrgTable *self,
                                    guint     viewer);
 gboolean brg_table_is_enlarged    (BrgTable *self);
 gboolean brg_table_end_enlarging  (BrgTable *self);
+
+/* How another one comes there. */
+void     brg_table_add_seat_keys  (BrgTable *self);
+void     brg_table_install_seats  (GtkWidgetClass *widget_class);
+void     brg_table_let_enlarge    (BrgTable  *self,
+                                   GtkWidget *panel);
 gboolean brg_table_swap_for       (BrgTable *self,
                                    BrgSpot  *spot);
 

@@ -70,6 +70,17 @@ load_printed_boards (BrgDuchyTables  *self,
   return names != NULL;
 }
 
+static void
+settle_random (BrgDuchyTables *self)
+{
+  BrgBits preferred = self->drawable & self->preferred;
+  guint board;
+
+  self->n_random = 0;
+  BRG_BITS_FOREACH (board, preferred != 0 ? preferred : self->drawable)
+    self->random[self->n_random++] = (guint8) board;
+}
+
 /* All of them, and no duchy of the user's, can be drawn. */
 static gboolean
 load_brought_boards (BrgDuchyTables    *self,
@@ -89,9 +100,8 @@ load_brought_boards (BrgDuchyTables    *self,
           return FALSE;
       }
 
-  for (guint board = 0; board < self->n_boards; board++)
-    self->random[self->n_random++] = (guint8) board;
-
+  self->drawable = self->preferred = BRG_BIT (self->n_boards) - 1;
+  settle_random (self);
   return TRUE;
 }
 
@@ -230,22 +240,39 @@ brg_duchy_tables_limit_random (BrgRuleset  *ruleset,
 {
   BrgDuchyTables *self = ruleset->tables;
   gboolean draws = FALSE;
-  guint n = 0;
 
-  for (guint i = 0; i < self->n_random; i++)
-    if (brg_bits_has (boards, self->random[i]))
-      self->random[n++] = self->random[i];
-  self->n_random = n;
+  self->drawable &= boards;
+  settle_random (self);
   find_rows (self, ruleset);
 
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     draws = draws || self->seat_board[seat] < 0;
-  if (n > 0 || !draws)
+  if (self->n_random > 0 || !draws)
     return TRUE;
 
   g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP,
                        _("the expansions leave no duchy that could be drawn"));
   return FALSE;
+}
+
+/**
+ * brg_duchy_tables_prefer_random:
+ * @ruleset: a ruleset whose tables are being laid
+ * @boards: duchies, as bits
+ *
+ * For a module's `lay_tables`: lets duchies be drawn from these if other modules leave some of them,
+ * and from all that are left otherwise. Where several modules prefer some, these are the duchies
+ * that all of them prefer.
+ */
+void
+brg_duchy_tables_prefer_random (BrgRuleset *ruleset,
+                                BrgBits     boards)
+{
+  BrgDuchyTables *self = ruleset->tables;
+
+  self->preferred &= boards;
+  settle_random (self);
+  find_rows (self, ruleset);
 }
 
 /**

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 #define BRG_DEPOT_SPACES    4
 /** BRG_BLACK_SPACES: the most spaces of the black depot. */
 #define BRG_BLACK_SPACES    8
+/** BRG_DEPOT_THINGS: the most things of modules that can lie at a numbered depot. */
+#define BRG_DEPOT_THINGS    2
 #define BRG_N_GOODS         6
 #define BRG_N_PHASES        5
 #define BRG_N_ROUNDS        5
@@ -65,7 +67,9 @@ typedef struct
  * @n_boards: how many printed duchies can be used
  * @boards: the printed duchies
  * @n_printed: the first so many are the base game's; those of modules follow, then the user's
- * @n_random: how many are drawn from when a seat takes one at random
+ * @drawable: those that may be drawn when a seat takes one at random
+ * @preferred: those that are drawn if there are some of them among @drawable
+ * @n_random: how many are drawn from in the end
  * @random: which these are, in their order; see brg_duchy_tables_limit_random()
  * @max_spaces: spaces of the largest of them
  * @seat_board: for each seat, its duchy, or -1 to draw one
@@ -73,6 +77,8 @@ typedef struct
  *   everywhere; without one, spaces are just counted
  * @depots: the spaces of the numbered depots
  * @n_depot_spaces: how many each has
+ * @n_depot_things: so many things may lie at a numbered depot besides tiles and goods; modules that
+ *   have such things raise it
  * @n_black: spaces of the black depot
  * @offered_black: the kinds of tiles, as bits, that modules offer at the black depot beside those on
  *   its spaces; see brg_duchy_tables_offer_black()
@@ -120,6 +126,8 @@ typedef struct
   guint            n_boards;
   BrgBoard        *boards[BRG_MAX_BOARDS];
   guint            n_printed;
+  BrgBits          drawable;
+  BrgBits          preferred;
   guint            n_random;
   guint8           random[BRG_MAX_BOARDS];
   guint            max_spaces;
@@ -127,6 +135,7 @@ typedef struct
   const BrgBoard  *rows;
   BrgDepotSpace    depots[BRG_N_DEPOTS][BRG_DEPOT_SPACES];
   guint            n_depot_spaces[BRG_N_DEPOTS];
+  guint            n_depot_things;
   guint            n_black;
   guint64          offered_black;
   BrgFindStock     find_stock[BRG_MAX_KINDS];
@@ -181,6 +190,8 @@ BrgBits  brg_duchy_tables_board_named  (const BrgRuleset        *ruleset,
 gboolean brg_duchy_tables_limit_random (BrgRuleset              *ruleset,
                                         BrgBits                  boards,
                                         GError                 **error);
+void     brg_duchy_tables_prefer_random (BrgRuleset             *ruleset,
+                                        BrgBits                  boards);
 gboolean brg_duchy_tables_limit_boards (BrgRuleset              *ruleset,
                                         BrgBits                  boards,
                                         const char              *reason,

@@ -95,6 +95,19 @@ brg_scenario_cover_move (BrgScenarioRun *self,
     brg_coverage_add_subject (self->coverage, self->ruleset, move->subjects[i]);
 }
 
+/* Whether a move can name things of a kind. */
+static gboolean
+is_named_by_moves (const BrgRuleset *ruleset,
+                   guint             kind)
+{
+  for (guint verb = 1; verb < ruleset->verbs.n; verb++)
+    for (guint i = 0; i < BRG_MOVE_MAX_SUBJECTS; i++)
+      if (ruleset->slots[verb][i].kind == kind)
+        return TRUE;
+
+  return FALSE;
+}
+
 static void
 cover_events (BrgScenarioRun *self)
 {
@@ -108,6 +121,9 @@ cover_events (BrgScenarioRun *self)
       if (event->cause != 0)
         brg_coverage_add (self->coverage, BRG_COVERAGE_CAUSE,
                           brg_ruleset_row (self->ruleset->causes, BrgCause, event->cause)->name);
+      for (guint j = 0; j < event->n_subjects; j++)
+        if (!is_named_by_moves (self->ruleset, event->subjects[j].kind))
+          brg_coverage_add_subject (self->coverage, self->ruleset, event->subjects[j]);
     }
 }
 

@@ -8,13 +8,33 @@
 
 /* ---- names ---- */
 
+/* The market has room for so many at each depot. */
+static void
+make_room (BrgDuchyTables           *tables,
+           const BrgShieldCatalogue *catalogue,
+           guint                     n_seats)
+{
+  guint most = 0;
+
+  for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
+    most = MAX (most, catalogue->deal[n_seats - 1][depot]);
+
+  tables->n_depot_things += most;
+}
+
 static gboolean
-lay_tables (BrgRuleset  *ruleset G_GNUC_UNUSED,
+lay_tables (BrgRuleset  *ruleset,
             gpointer    *tables,
             GError     **error)
 {
-  *tables = brg_shield_catalogue_load (error);
-  return *tables != NULL;
+  BrgShieldCatalogue *catalogue = brg_shield_catalogue_load (error);
+
+  if (catalogue == NULL)
+    return FALSE;
+
+  make_room (ruleset->tables, catalogue, ruleset->n_seats);
+  *tables = catalogue;
+  return TRUE;
 }
 
 static void
@@ -97,7 +117,8 @@ describe (const BrgRuleset *ruleset,
       .maximum = brg_duchy_tables (ruleset)->max_spaces, .name_index = name_field_shield,
       .name_value = name_castle },
     { .name = "working-shields",
-      .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, held[0].working), .size = 4, .count = 1, .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats,
+      .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, held[0].working),
+      .size = 4, .count = 1, .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats,
       .owner_stride = sizeof (BrgShieldHolding), .maximum = G_MAXUINT32,
       .flags = BRG_FIELD_DERIVED },
   };
@@ -119,7 +140,8 @@ static const BrgSubjectKind subject_kinds[] = {
 };
 
 static const BrgVerb verbs[] = {
-  [SHIELDS_VERB_PAIR] = { "pair", N_("Take {shield} for both dice and lay it on the castle at {space}"),
+  [SHIELDS_VERB_PAIR] = { "pair",
+                          N_("Take {shield} for both dice and lay it on the castle at {space}"),
                           { "die", "die", "shield", "space" }, brg_shield_pair_apply,
                           brg_shield_pair_why_not, .anytime = TRUE },
   [SHIELDS_VERB_PAY_SILVER] = { "pay-silver", N_("Pay 1 silver for {shield}"), { "shield" } },

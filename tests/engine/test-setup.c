@@ -228,7 +228,7 @@ test_data_of_modules (void)
 
 /* ---- what a module brings ---- */
 
-static BrgBits limit;
+static BrgBits limit, preference;
 static const char *refusal;
 
 /*
@@ -240,8 +240,21 @@ limit_duchies (BrgRuleset  *ruleset,
               gpointer    *tables G_GNUC_UNUSED,
               GError     **error)
 {
+  if (preference != 0)
+    brg_duchy_tables_prefer_random (ruleset, preference);
+
   return refusal == NULL ? brg_duchy_tables_limit_random (ruleset, limit, error)
                          : brg_duchy_tables_limit_boards (ruleset, limit, refusal, error);
+}
+
+/* Another one that prefers some, whose tables are laid later. */
+static gboolean
+prefer_random (BrgRuleset  *ruleset,
+               gpointer    *tables G_GNUC_UNUSED,
+               GError     **error G_GNUC_UNUSED)
+{
+  brg_duchy_tables_prefer_random (ruleset, BRG_BIT (1) | BRG_BIT (11));
+  return TRUE;
 }
 
 static const BrgComponent brought[] = {
@@ -252,6 +265,11 @@ static const BrgModule bringer = {
   .abi = BRG_MODULE_ABI, .id = "test-bringer", .version = "1", .name = "The bringer",
   .variant = "duchy", .min_seats = 2, .max_seats = 4, .components = BRG_ROWS (brought),
   .lay_tables = limit_duchies,
+};
+
+static const BrgModule chooser = {
+  .abi = BRG_MODULE_ABI, .id = "test-chooser", .version = "1", .name = "The chooser",
+  .variant = "duchy", .min_seats = 2, .max_seats = 4, .lay_tables = prefer_random,
 };
 
 static gboolean
@@ -332,6 +350,48 @@ test_limit_random (void)
   g_assert_no_error (error);
 }
 
+/* Which duchies are drawn from where two modules have their wishes, as bits. */
+static BrgBits
+find_random (BrgBits limited,
+             BrgBits preferred)
+{
+  g_autoptr (BrgCatalogue) catalogue = brg_catalogue_new ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 2);
+  g_autoptr (BrgRuleset) ruleset = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgBits boards = 0;
+
+  brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
+  brg_catalogue_add_module (catalogue, &bringer);
+  brg_catalogue_add_module (catalogue, &chooser);
+  brg_setup_add_module (setup, "test-bringer");
+  brg_setup_add_module (setup, "test-chooser");
+  limit = limited;
+  preference = preferred;
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_no_error (error);
+  preference = 0;
+
+  for (guint i = 0; i < brg_duchy_tables (ruleset)->n_random; i++)
+    boards |= BRG_BIT (brg_duchy_tables (ruleset)->random[i]);
+
+  return boards;
+}
+
+/* A wish yields to a limit; it does not matter which comes first. */
+static void
+test_prefer_random (void)
+{
+  const BrgBits all = BRG_BIT (12) - 1;
+
+  g_assert_true (find_random (all, 0) == (BRG_BIT (1) | BRG_BIT (11)));
+  g_assert_true (find_random (all & ~BRG_BIT (1), 0) == BRG_BIT (11));
+  g_assert_true (find_random (BRG_BIT (4) | BRG_BIT (5), 0) == (BRG_BIT (4) | BRG_BIT (5)));
+  g_assert_true (find_random (all, BRG_BIT (1) | BRG_BIT (4)) == BRG_BIT (1));
+  g_assert_true (find_random (all, BRG_BIT (4)) == all);
+  g_assert_true (find_random (BRG_BIT (4), BRG_BIT (1)) == BRG_BIT (4));
+}
+
 /* Nobody has another duchy, be it chosen or drawn. */
 static void
 test_limit_boards (void)
@@ -406,6 +466,7 @@ main (int   argc,
   g_test_add_func ("/setup/data-of-modules", test_data_of_modules);
   g_test_add_func ("/setup/components", test_components);
   g_test_add_func ("/setup/limit-random", test_limit_random);
+  g_test_add_func ("/setup/prefer-random", test_prefer_random);
   g_test_add_func ("/setup/limit-boards", test_limit_boards);
   g_test_add_func ("/setup/taken-name", test_taken_name);
 

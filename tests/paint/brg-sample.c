@@ -82,3 +82,49 @@ brg_sample_position (const BrgRuleset *ruleset,
 
   return position;
 }
+
+static void
+add_boards (const BrgRuleset *ruleset,
+            const char       *folder,
+            GPtrArray        *boards)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (!g_str_has_suffix (name, ".duchy"))
+        continue;
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_ptr_array_add (boards, brg_board_parse (path, name, text,
+                                                &brg_duchy_tables (ruleset)->tiles, &error));
+      g_assert_no_error (error);
+    }
+}
+
+/* brg_sample_boards: (element-type BrgBoard): all duchies of this tree, of whatever shape. */
+GPtrArray *
+brg_sample_boards (const BrgRuleset *ruleset)
+{
+  g_autofree char *plugins = g_test_build_filename (G_TEST_DIST, "..", "plugins", NULL);
+  g_autofree char *own = g_test_build_filename (G_TEST_DIST, "..", "data", "duchy", NULL);
+  g_autofree char *seeds = g_test_build_filename (G_TEST_DIST, "fuzz", "corpus", "duchy", NULL);
+  GPtrArray *boards = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_board_free);
+  g_autoptr (GDir) dir = g_dir_open (plugins, 0, NULL);
+  const char *name;
+
+  add_boards (ruleset, own, boards);
+  add_boards (ruleset, seeds, boards);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *folder = g_build_filename (plugins, name, NULL);
+
+      add_boards (ruleset, folder, boards);
+    }
+
+  return boards;
+}

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 BrgRuleset  *brg_sample_ruleset  (guint             n_seats);
 BrgPosition *brg_sample_position (const BrgRuleset *ruleset,
                                   guint             n_moves);
+GPtrArray   *brg_sample_boards   (const BrgRuleset *ruleset);
 gboolean     brg_sample_advance  (const BrgRuleset *ruleset,
                                   BrgPosition      *position,
                                   BrgRandom        *random);

@@ -60,9 +60,8 @@ paint_seat (cairo_t     *cr,
   BrgSeatModel model;
   BrgSeatLayout layout;
 
-  brg_seat_model_init (&model, table->ruleset, table->position, seat);
-  brg_seat_layout_fit (&layout, compact, FALSE, model.n_store, model.n_goods,
-                       model.tables->tiles.n_classes, width, height);
+  brg_seat_model_init (&model, table->ruleset, table->position, seat, BRG_SEAT_ALL);
+  brg_seat_layout_fit (&layout, compact, FALSE, &model.contents, width, height);
   brg_seat_paint_print (cr, table->palette, &model, &layout, name, FALSE, width, height);
   brg_seat_paint_pieces (cr, table->palette, &model, &layout, FALSE, width, height);
 }

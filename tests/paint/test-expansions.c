@@ -150,9 +150,8 @@ paint_everything (Fixture          *fixture,
 
   brg_market_model_init (&market, fixture->ruleset, fixture->position);
   brg_market_layout_fit (&market_layout, market.tables, market.n_seats, WIDTH, HEIGHT);
-  brg_seat_model_init (&seat, fixture->ruleset, fixture->position, 0);
-  brg_seat_layout_fit (&seat_layout, FALSE, FALSE, seat.n_store, seat.n_goods,
-                       market.tables->tiles.n_classes, WIDTH, HEIGHT);
+  brg_seat_model_init (&seat, fixture->ruleset, fixture->position, 0, BRG_SEAT_ALL);
+  brg_seat_layout_fit (&seat_layout, FALSE, FALSE, &seat.contents, WIDTH, HEIGHT);
   if (what == 0)
     brg_market_paint_pieces (cr, palette, &market, &market_layout);
   else if (what == 1)

@@ -3,7 +3,12 @@
 /* Where spaces lie and where the arrow keys lead. */
 
 #include "tests/paint/brg-sample.h"
-#include "ui/brg-hex.h"
+#include "ui/brg-river.h"
+
+#include <math.h>
+
+/* At so many points of a river it is looked where it flows. */
+#define N_POINTS 64
 
 static const GtkDirectionType arrows[] = { GTK_DIR_UP, GTK_DIR_DOWN, GTK_DIR_LEFT, GTK_DIR_RIGHT };
 
@@ -35,57 +40,75 @@ check_sides (const BrgBoard *board,
                        space);
     }
 
-  g_assert_cmpuint (n, ==, brg_bits_count (board->neighbours[space]));
+  g_assert_cmpuint (n, ==, brg_bits_count (board->land[space]));
 }
 
 static void
 test_neighbours (void)
 {
   g_autoptr (BrgRuleset) ruleset = brg_sample_ruleset (2);
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  g_autoptr (GPtrArray) boards = brg_sample_boards (ruleset);
 
-  for (guint i = 0; i < tables->n_boards; i++)
+  for (guint i = 0; i < boards->len; i++)
     {
-      for (guint space = 0; space < tables->boards[i]->n_spaces; space++)
-        check_sides (tables->boards[i], space);
+      const BrgBoard *board = boards->pdata[i];
+
+      for (guint space = 0; space < board->n_spaces; space++)
+        check_sides (board, space);
     }
 }
 
-static void
-check_reach (const BrgBoard *board)
+/* All spaces to which the arrows lead from one, whatever column they keep to on the way. */
+static BrgBits
+walk (const BrgBoard *board,
+      guint           first)
 {
-  BrgBits seen = BRG_BIT (0);
-  BrgBits before;
-  guint space;
+  /* For each space, the columns that were kept to when one came there: left of it, its own, right
+   * of it. */
+  guint8 seen[BRG_BOARD_MAX_SPACES] = { 0 };
+  BrgBits all = 0;
+  gboolean goes_on = TRUE;
 
-  do
+  seen[first] = 1 << 1;
+  while (goes_on)
     {
-      before = seen;
-      BRG_BITS_FOREACH (space, before)
+      goes_on = FALSE;
+      for (guint step = 0; step < board->n_spaces * 3 * G_N_ELEMENTS (arrows); step++)
         {
-          for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
-            {
-              gint column = board->spaces[space].x;
-              gint next = brg_hex_step (board, space, arrows[i], &column);
+          guint space = step / 3 / G_N_ELEMENTS (arrows);
+          gint column = board->spaces[space].x - 1 + (gint) (step % 3);
+          gint next;
 
-              if (next >= 0)
-                seen |= BRG_BIT (next);
-            }
+          if (!(seen[space] & (1 << step % 3)))
+            continue;
+          all |= BRG_BIT (space);
+          next = brg_hex_step (board, space, arrows[step / 3 % G_N_ELEMENTS (arrows)], &column);
+          if (next < 0)
+            continue;
+          column = CLAMP (column - board->spaces[next].x, -2, 2);
+          column = ABS (column) > 1 ? 1 : column + 1;
+          goes_on = goes_on || !(seen[next] & (1 << column));
+          seen[next] |= (guint8) (1 << column);
         }
     }
-  while (seen != before);
 
-  g_assert_cmpuint (brg_bits_count (seen), ==, board->n_spaces);
+  return all;
 }
 
 static void
 test_arrows (void)
 {
   g_autoptr (BrgRuleset) ruleset = brg_sample_ruleset (2);
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  g_autoptr (GPtrArray) boards = brg_sample_boards (ruleset);
 
-  for (guint i = 0; i < tables->n_boards; i++)
-    check_reach (tables->boards[i]);
+  for (guint i = 0; i < boards->len; i++)
+    {
+      const BrgBoard *board = boards->pdata[i];
+
+      g_test_message ("%s", board->name);
+      for (guint space = 0; space < board->n_spaces; space++)
+        g_assert_true (walk (board, space) == brg_board_all (board));
+    }
 }
 
 /* From the upper left corner straight down, the arrows keep to the column. */
@@ -107,28 +130,94 @@ test_column (void)
 }
 
 static void
+check_fit (const BrgBoard *board,
+           double          width,
+           double          height)
+{
+  BrgHexGrid grid;
+
+  brg_hex_grid_fit (&grid, board, width, height);
+  for (guint space = 0; space < board->n_spaces; space++)
+    {
+      double x, y;
+
+      brg_hex_grid_centre (&grid, &board->spaces[space], &x, &y);
+      g_assert_cmpfloat (x - grid.width / 2, >=, -0.01);
+      g_assert_cmpfloat (x + grid.width / 2, <=, width + 0.01);
+      g_assert_cmpfloat (y - grid.width * BRG_HEX_RATIO / 2, >=, -0.01);
+      g_assert_cmpfloat (y + grid.width * BRG_HEX_RATIO / 2, <=, height + 0.01);
+    }
+}
+
+static void
 test_fit (void)
 {
   g_autoptr (BrgRuleset) ruleset = brg_sample_ruleset (2);
-  const BrgBoard *board = brg_duchy_tables (ruleset)->boards[0];
+  g_autoptr (GPtrArray) boards = brg_sample_boards (ruleset);
   const double sizes[][2] = { { 580, 530 }, { 200, 900 }, { 900, 200 }, { 150, 136 } };
 
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+  for (guint board = 0; board < boards->len; board++)
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+      check_fit (boards->pdata[board], sizes[i][0], sizes[i][1]);
+}
+
+static double
+find_distance (const BrgSpace *space,
+               double          x,
+               double          y)
+{
+  const BrgHexGrid grid = { 0, 0, 1 };
+  double centre_x, centre_y;
+
+  brg_hex_grid_centre (&grid, space, &centre_x, &centre_y);
+  return hypot (x - centre_x, y - centre_y);
+}
+
+/* A river begins and ends at the sides of the spaces that it joins, and crosses no other. */
+static void
+check_course (const BrgBoard       *board,
+              const BrgRiver       *river,
+              const BrgRiverCourse *course)
+{
+  const double half = 0.5;
+
+  for (guint at = 0; at <= N_POINTS; at++)
     {
-      BrgHexGrid grid;
+      double x, y;
 
-      brg_hex_grid_fit (&grid, board, sizes[i][0], sizes[i][1]);
-      for (guint space = 0; space < board->n_spaces; space++)
+      brg_river_get_point (course, at / (double) N_POINTS, &x, &y);
+      for (guint i = 0; i < board->n_spaces; i++)
         {
-          double x, y;
+          gboolean is_end = (i == river->from && at == 0) || (i == river->to && at == N_POINTS);
+          double distance = find_distance (&board->spaces[i], x, y);
 
-          brg_hex_grid_centre (&grid, &board->spaces[space], &x, &y);
-          g_assert_cmpfloat (x - grid.width / 2, >=, -0.01);
-          g_assert_cmpfloat (x + grid.width / 2, <=, sizes[i][0] + 0.01);
-          g_assert_cmpfloat (y - grid.width * BRG_HEX_RATIO / 2, >=, -0.01);
-          g_assert_cmpfloat (y + grid.width * BRG_HEX_RATIO / 2, <=, sizes[i][1] + 0.01);
+          if (distance < 0.499) g_test_message ("%s %u-%u at %u: %u %f", board->name, river->from+1, river->to+1, at, i+1, distance);
+
+          if (is_end)
+            g_assert_cmpfloat_with_epsilon (distance, half, 0.001);
+          else
+            g_assert_cmpfloat (distance, >, half - 0.001);
         }
     }
+}
+
+static void
+test_rivers (void)
+{
+  g_autoptr (BrgRuleset) ruleset = brg_sample_ruleset (2);
+  g_autoptr (GPtrArray) boards = brg_sample_boards (ruleset);
+  guint n = 0;
+
+  for (guint i = 0; i < boards->len; i++)
+    {
+      const BrgBoard *board = boards->pdata[i];
+      BrgRiverCourse courses[BRG_BOARD_MAX_RIVERS];
+
+      brg_river_find_courses (board, courses);
+      for (guint river = 0; river < board->n_rivers; river++, n++)
+        check_course (board, &board->rivers[river], &courses[river]);
+    }
+  g_assert_cmpuint (n, >, 0);
 }
 
 int
@@ -141,6 +230,7 @@ main (int    argc,
   g_test_add_func ("/hex/arrows", test_arrows);
   g_test_add_func ("/hex/column", test_column);
   g_test_add_func ("/hex/fit", test_fit);
+  g_test_add_func ("/hex/rivers", test_rivers);
 
   return g_test_run ();
 }

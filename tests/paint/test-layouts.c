@@ -95,43 +95,50 @@ test_market (void)
     }
 }
 
+/* All of a seat's things, those that partners share, and those that each has alone. */
+static const BrgSeatContents all_contents[] = {
+  { BRG_SEAT_DICE, 3, 3, BRG_SEAT_N_COUNTS, 6 },
+  { 0, 2, 3, BRG_SEAT_N_COUNTS, 6 },
+  { BRG_SEAT_DICE, 2, 0, 0, 0 },
+};
+
 static void
-check_seat (gboolean compact,
-            gboolean mirrored,
-            double   width,
-            double   height)
+check_seat (const BrgSeatContents *contents,
+            gboolean               compact,
+            gboolean               mirrored,
+            double                 width,
+            double                 height)
 {
   g_autoptr (GArray) boxes = g_array_new (FALSE, FALSE, sizeof (BrgBox));
   BrgSeatLayout layout;
   Picture picture = { boxes };
 
-  brg_seat_layout_fit (&layout, compact, mirrored, 3, 3, 6, width, height);
+  brg_seat_layout_fit (&layout, compact, mirrored, contents, width, height);
   picture.width = width / layout.scale;
   picture.height = height / layout.scale;
   add (&picture, &layout.name, 1);
   add (&picture, &layout.points, 1);
-  add (&picture, layout.dice, BRG_SEAT_DICE);
-  add (&picture, layout.store, 3);
-  add (&picture, layout.goods, 3);
-  add (&picture, layout.counts, BRG_SEAT_N_COUNTS);
-  add (&picture, layout.bonus, 6);
+  add (&picture, layout.dice, contents->n_dice);
+  add (&picture, layout.store, contents->n_store);
+  add (&picture, layout.goods, contents->n_goods);
+  add (&picture, layout.counts, contents->n_counts);
+  add (&picture, layout.bonus, contents->n_classes);
   check (&picture);
 }
 
 static void
 test_seat (void)
 {
-  for (guint compact = 0; compact <= 1; compact++)
+  for (guint i = 0; i < 4 * G_N_ELEMENTS (all_contents); i++)
     {
-      for (guint mirrored = 0; mirrored <= 1; mirrored++)
-        {
-          double width, height;
+      const BrgSeatContents *contents = &all_contents[i / 4];
+      gboolean compact = i & 1, mirrored = i >> 1 & 1;
+      double width, height;
 
-          brg_seat_layout_measure (compact != 0, &width, &height);
-          check_seat (compact != 0, mirrored != 0, width, height);
-          check_seat (compact != 0, mirrored != 0, width * 2, height);
-          check_seat (compact != 0, mirrored != 0, width * 0.75, height);
-        }
+      brg_seat_layout_measure (compact, contents, &width, &height);
+      check_seat (contents, compact, mirrored, width, height);
+      check_seat (contents, compact, mirrored, width * 2, height);
+      check_seat (contents, compact, mirrored, width * 0.75, height);
     }
 }
 
@@ -139,11 +146,13 @@ test_seat (void)
 static void
 test_tall_seat (void)
 {
+  const BrgSeatContents *contents = &all_contents[0];
+
   for (guint mirrored = 0; mirrored <= 1; mirrored++)
     {
-      check_seat (TRUE, mirrored != 0, brg_seat_layout_tall_width (224), 224);
-      check_seat (TRUE, mirrored != 0, brg_seat_layout_tall_width (900), 900);
-      check_seat (TRUE, mirrored != 0, 60, 140);
+      check_seat (contents, TRUE, mirrored != 0, brg_seat_layout_tall_width (contents, 224), 224);
+      check_seat (contents, TRUE, mirrored != 0, brg_seat_layout_tall_width (contents, 900), 900);
+      check_seat (contents, TRUE, mirrored != 0, 60, 140);
     }
 }
 

@@ -209,9 +209,8 @@ paint_seat (const BrgRuleset  *ruleset,
   BrgSeatModel model;
   BrgSeatLayout layout;
 
-  brg_seat_model_init (&model, ruleset, position, 0);
-  brg_seat_layout_fit (&layout, FALSE, FALSE, model.n_store, model.n_goods,
-                       model.tables->tiles.n_classes, 560, 118);
+  brg_seat_model_init (&model, ruleset, position, 0, BRG_SEAT_ALL);
+  brg_seat_layout_fit (&layout, FALSE, FALSE, &model.contents, 560, 118);
   brg_seat_paint_print (cr, brg_palette_get (FALSE), &model, &layout, "Seat", FALSE, 560, 118);
   brg_seat_paint_pieces (cr, brg_palette_get (FALSE), &model, &layout, FALSE, 560, 118);
 
@@ -260,8 +259,8 @@ check_moves (guint n_seats)
       brg_sample_advance (ruleset, position, &random);
       brg_market_model_init (&market_models[0], ruleset, before);
       brg_market_model_init (&market_models[1], ruleset, position);
-      brg_seat_model_init (&seat_models[0], ruleset, before, 0);
-      brg_seat_model_init (&seat_models[1], ruleset, position, 0);
+      brg_seat_model_init (&seat_models[0], ruleset, before, 0, BRG_SEAT_ALL);
+      brg_seat_model_init (&seat_models[1], ruleset, position, 0, BRG_SEAT_ALL);
 
       after = paint_seat (ruleset, position);
       g_assert_cmpint (memcmp (&seat_models[0], &seat_models[1], sizeof (BrgSeatModel)) != 0, ==,

@@ -49,7 +49,7 @@ table_init (Table *table,
   for (guint seat = 0; seat < n_seats; seat++)
     {
       table->duchies[seat] = brg_duchy_view_new (table->claims, seat);
-      table->strips[seat] = brg_seat_strip_new (table->claims, seat, seat > 0);
+      table->strips[seat] = brg_seat_strip_new (table->claims, seat, BRG_SEAT_ALL, seat > 0);
       gtk_box_append (GTK_BOX (box), table->duchies[seat]);
       gtk_box_append (GTK_BOX (box), table->strips[seat]);
     }

@@ -19,7 +19,7 @@
 /* What a legal move must have named at least once, of the kinds of subjects of the board game: every
  * kind of tile has been placed, and so every effect has been set off. Things of the other kinds
  * differ only by where they lie. What an expansion lets one point at is its own: all of it matters.
- */
+ * Of what no move can name, an event must have told. */
 static const char * const subject_kinds[] = {
   "die", "as", "stored", "goods", "depot", "cargo", "payment", NULL
 };

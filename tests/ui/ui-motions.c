@@ -85,7 +85,8 @@ set_up_board (Board         *board,
   gtk_box_append (GTK_BOX (board->box), board->market);
   for (guint i = 0; i < 2; i++)
     {
-      board->panels[i] = brg_seat_panel_new (board->claims, NULL, i, TRUE);
+      board->panels[i] = brg_seat_panel_new (board->claims, NULL,
+                                             brg_game_get_ruleset (board->game), i, TRUE);
       gtk_widget_set_hexpand (board->panels[i], TRUE);
       gtk_box_append (GTK_BOX (board->box), board->panels[i]);
     }
