@@ -86,6 +86,7 @@ brg_space_adjoins (const BrgSpace *space,
 static void
 link_land (BrgBoard *self)
 {
+  self->colours[BRG_CLASS_WILD] = brg_board_all (self);
   for (guint i = 0; i < self->n_spaces; i++)
     {
       self->colours[self->spaces[i].colour] |= BRG_BIT (i);

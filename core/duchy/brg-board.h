@@ -23,6 +23,9 @@ G_BEGIN_DECLS
 /** BRG_MAX_CLASSES: the most classes of tiles, which are the colours of spaces. */
 #define BRG_MAX_CLASSES 8
 
+/** BRG_CLASS_WILD: the class `wild` of tiles without a colour, which lie on spaces of any. */
+#define BRG_CLASS_WILD (BRG_MAX_CLASSES - 1)
+
 /**
  * BrgSpace:
  * @colour: the class of tiles that belongs there
@@ -65,7 +68,7 @@ typedef struct
  * @rivers: the rivers
  * @n_islands: how many islands; 1 if all hangs together by land
  * @start: the spaces that it can be begun on: all for castles, or one of these
- * @colours: for each colour, its spaces
+ * @colours: for each colour, its spaces; for %BRG_CLASS_WILD all of them
  * @dice: for each number from 1 to 6, its spaces
  * @n_regions: how many regions
  * @n_towns: how many of them are towns, the regions of buildings; these come first

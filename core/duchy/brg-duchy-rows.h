@@ -145,7 +145,7 @@ typedef enum
   BRG_FRAME_SELL,       /* arguments: cause */
   BRG_FRAME_TAKING,     /* arguments: depot, kind, discards if full, cause */
   BRG_FRAME_SALE,       /* arguments: goods kind, how many are left to lay */
-  BRG_FRAME_SHIP,       /* arguments: depot, second depot */
+  BRG_FRAME_SHIP,       /* arguments: depot, second depot, kinds from everywhere as bits */
   BRG_FRAME_SETTLE,     /* arguments: cause, depots as bits */
 } BrgDuchyFrameKind;
 
@@ -200,7 +200,8 @@ typedef enum
 
 /**
  * BrgDuchyJoint: the places in the flow of the board game that modules join in, with the order
- * numbers that are taken. Those of a turn run for its seat, the others once, for %BRG_NO_SEAT.
+ * numbers that are taken. Those of a turn and of a ship run for its seat, the others once, for
+ * %BRG_NO_SEAT.
  */
 typedef enum
 {
@@ -210,6 +211,7 @@ typedef enum
   BRG_JOINT_TURN_START,
   BRG_JOINT_TURN_END,
   BRG_JOINT_PHASE_END,                /* 10 shields 14 and 15, 20 tribute, 30 income */
+  BRG_JOINT_SHIP,                     /* a ship's depots are chosen; brg_ship_load_kind() adds */
   BRG_JOINT_FINAL,                    /* 10 what is left, 20 scoring monasteries, 30 modules */
 } BrgDuchyJoint;
 

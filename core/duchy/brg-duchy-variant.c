@@ -99,6 +99,7 @@ static const BrgJoint joints[] = {
   JOINT (BRG_JOINT_TURN_START, "turn-start"),
   JOINT (BRG_JOINT_TURN_END, "turn-end"),
   JOINT (BRG_JOINT_PHASE_END, "phase-end"),
+  JOINT (BRG_JOINT_SHIP, "ship"),
   JOINT (BRG_JOINT_FINAL, "final"),
 };
 

@@ -128,7 +128,7 @@ brg_place_effect_list (const BrgRuleset  *ruleset,
 {
   BrgSource source;
 
-  brg_source_init_free (&source, frame->seat);
+  brg_source_init_free (&source, frame->seat, frame->arguments[0]);
   brg_list_placements (ruleset, position, &source, moves);
   brg_add_decline (moves, frame->seat);
 }

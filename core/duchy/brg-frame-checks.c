@@ -64,5 +64,6 @@ BRG_CHECK (ship)
   guint depot = frame->arguments[0];
 
   return brg_check_seat (ruleset, position, frame) && depot <= BRG_N_DEPOTS
-         && frame->arguments[1] <= BRG_N_DEPOTS && (depot >= 1 || frame->step == 0);
+         && frame->arguments[1] <= BRG_N_DEPOTS && (depot >= 1 || frame->step == 0)
+         && frame->arguments[2] < 1u << (BRG_N_GOODS + 1);
 }

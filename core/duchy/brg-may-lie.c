@@ -47,7 +47,11 @@ brg_may_lie (const BrgRuleset  *ruleset,
   BrgBits spaces = within & board->colours[row->tile_class] & ~duchy->covered;
 
   spaces = towns_without (duchy, board, row->building, spaces);
-  return brg_duchy_set (ruleset, position, BRG_QUERY_MAY_LIE, seat, (gint) kind, spaces);
+  if (G_LIKELY (ruleset->query_hooks[BRG_QUERY_MAY_LIE] == NULL))
+    return spaces;
+
+  /* Who widens the set is not told what was asked about. */
+  return within & brg_duchy_set (ruleset, position, BRG_QUERY_MAY_LIE, seat, (gint) kind, spaces);
 }
 
 /**

@@ -72,6 +72,9 @@ void     brg_advance_marker   (BrgPlay              *play,
 void     brg_settle_marker    (BrgPlay              *play,
                                guint                 seat,
                                guint                 event);
+guint    brg_ship_find_other_goods (const BrgPosition *position);
+void     brg_ship_load_kind   (BrgPlay              *play,
+                               guint                 goods);
 BrgBits  brg_pasture          (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat,

@@ -10,12 +10,14 @@ enum
   STEP_LOAD,
   STEP_SECOND_DEPOT,
   STEP_STOW,
+  STEP_STOW_ALL, /* with what modules add */
 };
 
 enum
 {
   DEPOT,
   SECOND_DEPOT,
+  KINDS, /* that are loaded from everywhere, as bits of their numbers */
 };
 
 static gboolean
@@ -119,7 +121,40 @@ brg_second_depot_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
   refusal->other = BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, frame->arguments[DEPOT]);
 }
 
+/* ---- what modules add: kinds of goods from all depots ---- */
+
+/* The ship that is being loaded, below what a module asks. */
+static BrgFrame *
+find_ship (const BrgPosition *position)
+{
+  for (guint i = position->depth; i > 0; i--)
+    if (position->agenda[i - 1].kind == BRG_FRAME_SHIP)
+      return (BrgFrame *) &position->agenda[i - 1];
+
+  return NULL;
+}
+
+/* How many goods of a kind lie at all depots. */
+static guint
+count_goods (const BrgPosition *position,
+                 guint              goods)
+{
+  guint count = 0;
+
+  for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
+    count += brg_market (position)->depot_goods[depot][goods - 1];
+
+  return count;
+}
+
 /* ---- what fits is taken (R36, R41) ---- */
+
+static gboolean
+loads_everywhere (const BrgFrame *frame,
+                  guint           goods)
+{
+  return (frame->arguments[KINDS] >> goods) & 1;
+}
 
 static guint
 goods_at (const BrgPosition *position,
@@ -131,6 +166,8 @@ goods_at (const BrgPosition *position,
 
   if (frame->arguments[SECOND_DEPOT] != 0)
     count += market->depot_goods[frame->arguments[SECOND_DEPOT] - 1][goods - 1];
+  if (G_UNLIKELY (loads_everywhere (frame, goods)))
+    count = count_goods (position, goods);
 
   return count;
 }
@@ -152,28 +189,35 @@ free_goods_room (const BrgRuleset  *ruleset,
 }
 
 static void
+stow_from (BrgPlay  *play,
+           BrgFrame *frame,
+           guint     goods,
+           guint     depot)
+{
+  BrgMarket *market = brg_market (play->position);
+  BrgPurse *purse = brg_purse_of (brg_duchy_tables (play->ruleset), play->position, frame->seat);
+  guint8 *there = depot != 0 ? &market->depot_goods[depot - 1][goods - 1] : NULL;
+
+  if (there == NULL || *there == 0)
+    return;
+
+  purse->goods[goods - 1] = (guint8) (purse->goods[goods - 1] + *there);
+  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_GOODS_TAKEN, .seat = frame->seat,
+                                   .amount = *there, .n_subjects = 2,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, goods),
+                                                 BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot) } });
+  *there = 0;
+}
+
+static void
 stow (BrgPlay  *play,
       BrgFrame *frame,
       guint     goods)
 {
-  BrgMarket *market = brg_market (play->position);
-  BrgPurse *purse = brg_purse_of (brg_duchy_tables (play->ruleset), play->position, frame->seat);
-
-  for (guint i = DEPOT; i <= SECOND_DEPOT; i++)
-    {
-      guint depot = frame->arguments[i];
-      guint8 *there = depot != 0 ? &market->depot_goods[depot - 1][goods - 1] : NULL;
-
-      if (there == NULL || *there == 0)
-        continue;
-      purse->goods[goods - 1] = (guint8) (purse->goods[goods - 1] + *there);
-      brg_play_emit (play,
-                     (BrgEvent){ .kind = BRG_EVENT_GOODS_TAKEN, .seat = frame->seat,
-                                 .amount = *there, .n_subjects = 2,
-                                 .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, goods),
-                                               BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot) } });
-      *there = 0;
-    }
+  stow_from (play, frame, goods, frame->arguments[DEPOT]);
+  stow_from (play, frame, goods, frame->arguments[SECOND_DEPOT]);
+  for (guint depot = 1; loads_everywhere (frame, goods) && depot <= BRG_N_DEPOTS; depot++)
+    stow_from (play, frame, goods, depot);
 }
 
 /* Stored kinds always fit; new kinds fit while there are spaces for all of them. */
@@ -240,6 +284,46 @@ brg_stow_why_not (const BrgRuleset  *ruleset G_GNUC_UNUSED,
   refusal->subject = move->subjects[0];
 }
 
+/**
+ * brg_ship_find_other_goods:
+ * @position: a position in which a ship is being loaded, if any
+ *
+ * Returns: the kinds of goods, as bits of their numbers from 1, of which some lie at depots that
+ *   the ship does not load; 0 if there is no ship
+ */
+guint
+brg_ship_find_other_goods (const BrgPosition *position)
+{
+  const BrgFrame *ship = find_ship (position);
+  guint kinds = 0;
+
+  for (guint goods = 1; ship != NULL && goods <= BRG_N_GOODS; goods++)
+    if (ship->arguments[DEPOT] != 0
+        && count_goods (position, goods) > goods_at (position, ship, goods))
+      kinds |= 1u << goods;
+
+  return kinds;
+}
+
+/**
+ * brg_ship_load_kind:
+ * @play: an application in which a ship is being loaded, at the joint "ship"
+ * @goods: a kind of goods, from 1
+ *
+ * Lets the ship load this kind from all six depots, too. What fits is sorted over all goods
+ * together (R41).
+ */
+void
+brg_ship_load_kind (BrgPlay *play,
+                    guint    goods)
+{
+  BrgFrame *ship = find_ship (play->position);
+
+  g_return_if_fail (ship != NULL && goods >= 1 && goods <= BRG_N_GOODS);
+
+  ship->arguments[KINDS] |= (guint8) (1u << goods);
+}
+
 /* ---- the frame ---- */
 
 static void
@@ -276,6 +360,13 @@ brg_ship_run (BrgPlay  *play,
   if (frame->step == STEP_SECOND_DEPOT && brg_has_power (duchy, BRG_POWER_SECOND_DEPOT))
     {
       brg_play_ask (play, frame, BRG_QUESTION_SECOND_DEPOT);
+      return;
+    }
+
+  if (frame->step != STEP_STOW_ALL && play->ruleset->joint_entries[BRG_JOINT_SHIP] != NULL)
+    {
+      frame->step = STEP_STOW_ALL;
+      brg_play_joint (play, BRG_JOINT_SHIP, seat);
       return;
     }
 

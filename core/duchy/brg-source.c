@@ -142,6 +142,7 @@ brg_source_init_die (BrgSource         *source,
   source->seat = (guint8) seat;
   source->face = (guint8) face;
   source->common = 0;
+  source->cause = BRG_CAUSE_DIE;
   memset (source->values, within[face][MIN (paid, MAX_DISTANCE)], sizeof source->values);
 
   /* Most of the time no purpose has a step of its own. */
@@ -149,7 +150,7 @@ brg_source_init_die (BrgSource         *source,
       && ruleset->query_hooks[BRG_QUERY_FREE_STEPS] == NULL)
     return;
 
-  for (guint purpose = 0; purpose < BRG_PURPOSE_PLACE + tables->tiles.n_classes; purpose++)
+  for (guint purpose = 0; purpose < BRG_N_PURPOSES; purpose++)
     {
       guint steps = paid + free_steps (ruleset, position, duchy, seat, face, purpose);
 
@@ -181,16 +182,19 @@ brg_source_init_white (BrgSource         *source,
  * brg_source_init_free:
  * @source: (out caller-allocates): a source
  * @seat: who acts
+ * @cause: row of the table of causes: what offers the action
  *
  * Makes a free die: any value for any purpose (R31).
  */
 void
 brg_source_init_free (BrgSource *source,
-                      guint      seat)
+                      guint      seat,
+                      guint      cause)
 {
   source->seat = (guint8) seat;
   source->face = 0;
   source->common = 0;
+  source->cause = (guint8) cause;
   memset (source->values, FREE_VALUES, sizeof source->values);
 }
 
@@ -283,7 +287,7 @@ list_placements_from (const BrgRuleset  *ruleset,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, source->seat));
   guint64 stored = brg_store_of (tables, position, store)->kinds;
-  gboolean only_own_colour = ruleset->query_hooks[BRG_QUERY_MAY_LIE] == NULL;
+  gboolean only_own_colour = !brg_query_is_widened (ruleset, BRG_QUERY_MAY_LIE);
   BrgBits reach = stored != 0 ? brg_reach (ruleset, position, source->seat) : 0;
   BrgBits with_value = 0;
   guint values = 0;

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @face: the face of the seat's own die that is used, or 0
  * @common: the face of the die that is used if it is nobody's, or 0; a free die of any number has
  *   neither
+ * @cause: row of the table of causes: what offers a free action; %BRG_CAUSE_DIE with any die
  * @values: for each purpose, the values that the die can be used at, as bits 1 to 6
  *
  * What an action is done with. Whatever offers an action makes a source and asks
@@ -27,6 +28,7 @@ typedef struct
   guint8 seat;
   guint8 face;
   guint8 common;
+  guint8 cause;
   guint8 values[BRG_N_PURPOSES];
 } BrgSource;
 
@@ -40,7 +42,8 @@ void     brg_source_init_white (BrgSource         *source,
                                const BrgPosition *position,
                                guint              seat);
 void     brg_source_init_free (BrgSource         *source,
-                               guint              seat);
+                               guint              seat,
+                               guint              cause);
 guint    brg_source_cost      (const BrgRuleset  *ruleset,
                                const BrgPosition *position,
                                guint              seat,
@@ -68,6 +71,10 @@ void     brg_source_pay       (BrgPlay           *play,
 void     brg_source_act       (BrgPlay           *play,
                                const BrgMove     *move,
                                guint              cause);
+void     brg_turn_die         (BrgPlay           *play,
+                               guint              seat,
+                               guint              face,
+                               guint              value);
 void     brg_use_die          (BrgPlay           *play,
                                guint              seat,
                                guint              face,

@@ -74,7 +74,7 @@ brg_tile_catalogue_find_class (const BrgTileCatalogue *self,
     if (strcmp (self->classes[i].name, name) == 0)
       return (gint) i;
 
-  return -1;
+  return strcmp (self->classes[BRG_CLASS_WILD].name, name) == 0 ? BRG_CLASS_WILD : -1;
 }
 
 /**
@@ -193,9 +193,9 @@ read_class (BrgTileCatalogue         *self,
   if (!brg_line_expect_words (line, 2, 2, error)
       || (words = find_words (supplement, line, error)) == NULL)
     return FALSE;
-  if (self->n_classes == BRG_MAX_CLASSES)
+  if (self->n_classes == BRG_CLASS_WILD)
     return brg_line_error (line, 0, error, BRG_ERROR_RANGE,
-                           _("there are more than %d classes"), BRG_MAX_CLASSES);
+                           _("there are more than %d classes"), BRG_CLASS_WILD);
 
   self->classes[self->n_classes++] = (BrgTileClass){ words->name, words->label, words->mention,
                                                     line->words[2][0] };
@@ -501,6 +501,9 @@ read_text (BrgTileCatalogue         *self,
 static void
 add_base_rows (BrgTileCatalogue *self)
 {
+  /* No space has this colour, so no person reads of it. */
+  self->classes[BRG_CLASS_WILD] = (BrgTileClass){ "wild", "wild", NULL, '\0' };
+
   self->n_effects = 1;
   for (guint i = 0; i < BRG_N_EFFECTS; i++)
     self->effects[self->n_effects++] = &brg_effects[i];

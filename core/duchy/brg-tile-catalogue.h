@@ -67,7 +67,7 @@ typedef struct
  * @help: translatable: what it does
  * @mention: (nullable): translatable: its name inside a sentence, where that is not @label
  * @domain: the gettext domain of them
- * @tile_class: its class, which is its colour
+ * @tile_class: its class, which is its colour, or %BRG_CLASS_WILD
  * @cause: row of the ruleset's table of causes that stands for it
  * @coloured: how many have a coloured back
  * @black: how many have a black back
@@ -140,8 +140,8 @@ typedef enum
 
 /**
  * BrgTileCatalogue:
- * @n_classes: how many classes
- * @classes: the classes, from 0
+ * @n_classes: how many classes that are colours
+ * @classes: these, from 0, and %BRG_CLASS_WILD
  * @n_kinds: how many kinds, with the empty kind 0
  * @kinds: the kinds; 0 is none
  * @of_class: for each class, its kinds as bits
@@ -212,7 +212,7 @@ struct _BrgTileCatalogue
  *
  * and may have lines `class NAME LETTER` for classes of its own, which the LETTER stands for in a
  * duchy file. The base game's classes are `building`, `monastery`, `livestock`, `mine`, `ship` and
- * `castle`.
+ * `castle`, and `wild` for tiles that have no colour and lie on spaces of any.
  */
 typedef struct
 {

@@ -105,6 +105,33 @@ tell_die (BrgPlay *play,
   brg_play_emit (play, event);
 }
 
+static guint
+find_unused_die (const BrgSeatState *state,
+                 guint               face)
+{
+  return state->dice[0] == face && !(state->used & 1) ? 0 : 1;
+}
+
+/**
+ * brg_turn_die:
+ * @play: an application
+ * @seat: whose die
+ * @face: what an unused die of the seat shows, from 1 to 6
+ * @value: what it shows then, from 1 to 6
+ *
+ * Turns a die over. No event tells of it.
+ */
+void
+brg_turn_die (BrgPlay *play,
+              guint    seat,
+              guint    face,
+              guint    value)
+{
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
+
+  state->dice[find_unused_die (state, face)] = (guint8) value;
+}
+
 /**
  * brg_use_die:
  * @play: an application
@@ -121,7 +148,7 @@ brg_use_die (BrgPlay *play,
              guint    value)
 {
   BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
-  guint die = state->dice[0] == face && !(state->used & 1) ? 0 : 1;
+  guint die = find_unused_die (state, face);
 
   state->used |= (guint8) (1u << die);
   if (brg_play_is_heard (play, BRG_EVENT_DIE_USED))
@@ -165,6 +192,7 @@ brg_turn_why_not (const BrgRuleset  *ruleset,
   source.seat = frame->seat;
   source.face = die != NULL ? (guint8) die->index : 1;
   source.common = 0;
+  source.cause = BRG_CAUSE_DIE;
   if (die != NULL && die->owner != move->seat)
     {
       refusal->reason = BRG_REASON_NOT_YOURS;
@@ -196,7 +224,7 @@ brg_action_list (const BrgRuleset  *ruleset,
 {
   BrgSource source;
 
-  brg_source_init_free (&source, frame->seat);
+  brg_source_init_free (&source, frame->seat, frame->arguments[0]);
   brg_source_list (&source, ruleset, position, moves);
   brg_add_decline (moves, frame->seat);
 }
@@ -227,6 +255,6 @@ brg_action_why_not (const BrgRuleset  *ruleset,
   if (move->verb == BRG_VERB_DECLINE)
     return;
 
-  brg_source_init_free (&source, frame->seat);
+  brg_source_init_free (&source, frame->seat, frame->arguments[0]);
   brg_source_why_not (&source, ruleset, position, move, refusal);
 }

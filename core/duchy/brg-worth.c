@@ -28,10 +28,12 @@
 
 /* A region pays when it is full; half-full ones are worth a share that grows with its square. */
 static gdouble
-regions_worth (const BrgDuchyTables *tables,
-               const BrgPosition    *position,
-               const BrgDuchy       *duchy)
+regions_worth (const BrgRuleset  *ruleset,
+               const BrgPosition *position,
+               guint              seat)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
   const BrgBoard *board = brg_board_of (tables, duchy);
   gint bonus = tables->phase_points[MAX (brg_market (position)->phase, 1)];
   gdouble worth = 0;
@@ -41,9 +43,13 @@ regions_worth (const BrgDuchyTables *tables,
       guint size = brg_bits_count (board->regions[region]);
       guint full = brg_bits_count (board->regions[region] & duchy->covered);
       gdouble share = (gdouble) full / size;
+      gint paid;
 
-      if (full < size)
-        worth += 0.6 * share * share * (size * (size + 1) / 2.0 + bonus);
+      if (full == size)
+        continue;
+      paid = brg_duchy_number (ruleset, position, BRG_QUERY_REGION_SIZE, seat, (gint) region, 0,
+                               (gint) size);
+      worth += 0.6 * share * share * (paid * (paid + 1) / 2.0 + bonus);
     }
 
   return worth;
@@ -217,7 +223,7 @@ brg_duchy_worth (const BrgRuleset  *ruleset,
   if (have_finished (tables, position, partners))
     return worth + left_worth (brg_purse_of (tables, position, seat));
 
-  worth += regions_worth (tables, position, duchy);
+  worth += regions_worth (ruleset, position, seat);
   worth += stores_worth (ruleset, position, duchy, seat);
   worth += purse_worth (tables, brg_purse_of (tables, position, seat));
   BRG_BITS_FOREACH (partner, (BrgBits) partners)

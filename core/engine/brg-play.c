@@ -201,17 +201,9 @@ makes_sense (const BrgRuleset *ruleset,
     return FALSE;
 
   for (guint i = 0; i < move->n_subjects; i++)
-    {
-      const BrgSubject *subject = &move->subjects[i];
-      const BrgSubjectKind *kind
-          = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject->kind);
-      char name[BRG_NAME_SIZE];
-
-      if (subject->index >= kind->count (ruleset)
-          || subject->owner >= brg_subject_n_owners (ruleset, subject->kind)
-          || !kind->name_index (ruleset, subject->index, name))
-        return FALSE;
-    }
+    if (!brg_subject_range_has (&ruleset->subject_ranges[move->subjects[i].kind],
+                                move->subjects[i]))
+      return FALSE;
 
   return TRUE;
 }

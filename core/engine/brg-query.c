@@ -113,6 +113,23 @@ brg_query_set (const BrgRuleset        *ruleset,
 }
 
 /**
+ * brg_query_is_widened:
+ * @ruleset: a ruleset
+ * @query: row of the table of queries
+ *
+ * Returns: whether a module may add something to the set
+ */
+gboolean
+brg_query_is_widened (const BrgRuleset *ruleset,
+                      guint             query)
+{
+  const GPtrArray *hooks = ruleset->query_hooks[query];
+
+  /* Those that widen come first. */
+  return hooks != NULL && ((const BrgQueryHook *) hooks->pdata[0])->stage == BRG_QUERY_WIDEN;
+}
+
+/**
  * brg_query_narrow_reason:
  * @ruleset: a ruleset
  * @position: a position of it

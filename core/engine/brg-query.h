@@ -117,6 +117,8 @@ BrgBits brg_query_set           (const BrgRuleset        *ruleset,
                                  guint                    query,
                                  const BrgQueryArguments *arguments,
                                  BrgBits                  base);
+gboolean brg_query_is_widened   (const BrgRuleset        *ruleset,
+                                 guint                    query);
 guint   brg_query_narrow_reason (const BrgRuleset        *ruleset,
                                  const BrgPosition       *position,
                                  guint                    query,

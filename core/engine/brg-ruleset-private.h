@@ -27,4 +27,9 @@ void              brg_ruleset_free_rows       (BrgRuleset      *self);
 gint              brg_ruleset_look_up         (const BrgRows   *rows,
                                                const char      *name);
 
+/* Which subjects there can be, by kind. */
+BrgSubjectRange  *brg_subject_ranges_new      (const BrgRuleset *ruleset);
+void              brg_subject_ranges_free     (BrgSubjectRange  *ranges,
+                                               guint             n);
+
 G_END_DECLS

@@ -371,6 +371,7 @@ brg_ruleset_new (BrgCatalogue    *catalogue,
   add_hooks (self);
   if (!lay_tables (self, error) || !add_slices (self, error))
     return NULL;
+  self->subject_ranges = brg_subject_ranges_new (self);
 
   return g_steal_pointer (&self);
 }
@@ -421,6 +422,7 @@ brg_ruleset_unref (BrgRuleset *self)
   free_lists (self->query_hooks, self->queries.n);
   g_clear_pointer (&self->contributions, g_hash_table_unref);
   g_ptr_array_unref (self->made_causes);
+  brg_subject_ranges_free (self->subject_ranges, self->subject_kinds.n);
   brg_ruleset_free_rows (self);
   g_free (self->slots);
   g_free (self->fault);

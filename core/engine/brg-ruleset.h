@@ -132,6 +132,7 @@ struct _BrgRuleset
   GPtrArray         *made_causes;
 
   /*< private >*/
+  BrgSubjectRange   *subject_ranges;
   gpointer           fault;
 };
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "brg-error.h"
-#include "brg-ruleset.h"
+#include "brg-ruleset-private.h"
 
 static const BrgSubjectKind *
 get_kind (const BrgRuleset *ruleset,
@@ -77,6 +77,51 @@ brg_subject_own (const BrgRuleset *ruleset,
     subject.owner++;
 
   return subject.owner;
+}
+
+static void
+fill_range (const BrgRuleset *ruleset,
+            guint             kind,
+            BrgSubjectRange  *range)
+{
+  const BrgSubjectKind *row = get_kind (ruleset, kind);
+  char name[BRG_NAME_SIZE];
+
+  range->n_owners = brg_subject_n_owners (ruleset, kind);
+  /* An index has 16 bits, whatever a module says. */
+  range->n_indices = MIN (row->count (ruleset), G_MAXUINT16 + 1u);
+  range->named = g_new0 (guint8, range->n_indices / 8 + 1);
+  for (guint i = 0; i < range->n_indices; i++)
+    if (row->name_index (ruleset, i, name))
+      range->named[i / 8] |= (guint8) (1u << (i % 8));
+}
+
+/*
+ * brg_subject_ranges_new:
+ * @ruleset: a ruleset whose tables are laid
+ *
+ * Finds out which subjects there can be, since asking for their names takes long.
+ *
+ * Returns: (transfer full): for each kind, its subjects
+ */
+BrgSubjectRange *
+brg_subject_ranges_new (const BrgRuleset *ruleset)
+{
+  BrgSubjectRange *ranges = g_new0 (BrgSubjectRange, ruleset->subject_kinds.n);
+
+  for (guint kind = 1; kind < ruleset->subject_kinds.n; kind++)
+    fill_range (ruleset, kind, &ranges[kind]);
+
+  return ranges;
+}
+
+void
+brg_subject_ranges_free (BrgSubjectRange *ranges,
+                         guint            n)
+{
+  for (guint kind = 0; ranges != NULL && kind < n; kind++)
+    g_free (ranges[kind].named);
+  g_free (ranges);
 }
 
 static gboolean

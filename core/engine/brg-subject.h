@@ -90,6 +90,30 @@ typedef struct
   const char  *shared_label;
 } BrgSubjectKind;
 
+/**
+ * BrgSubjectRange:
+ * @n_owners: how many owners such a subject can have; 1 if the owner says nothing
+ * @n_indices: how many indices; the lowest is 0
+ * @named: bits: which of these there are
+ *
+ * Which subjects of a kind there can be in a ruleset.
+ */
+typedef struct
+{
+  guint   n_owners;
+  guint   n_indices;
+  guint8 *named;
+} BrgSubjectRange;
+
+/** brg_subject_range_has: whether there is a subject of the range's kind with that owner and index. */
+static inline gboolean
+brg_subject_range_has (const BrgSubjectRange *range,
+                       BrgSubject             subject)
+{
+  return subject.owner < range->n_owners && subject.index < range->n_indices
+         && (range->named[subject.index / 8] >> (subject.index % 8) & 1);
+}
+
 /** brg_subject_equal: whether two subjects are the same thing. */
 static inline gboolean
 brg_subject_equal (BrgSubject a,

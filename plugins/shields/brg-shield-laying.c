@@ -225,6 +225,8 @@ brg_shield_remove (BrgPlay *play,
 
   holding->spaces[number - 1] = 0;
   holding->working &= ~(1u << number);
+  if (number == SHIELD_MONASTERIES)
+    brg_shield_forget_patron (play, seat);
   tell (play, SHIELDS_EVENT_GONE, seat, cause, number, space);
 }
 

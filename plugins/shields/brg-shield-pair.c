@@ -16,15 +16,6 @@ sort_dice (const BrgSeatState *state,
   faces[1] = MAX (state->dice[0], state->dice[1]);
 }
 
-static gboolean
-is_own_turn (const BrgPosition *position,
-             guint              seat)
-{
-  const BrgFrame *frame = brg_position_top (position);
-
-  return frame != NULL && frame->question == BRG_QUESTION_TURN && frame->seat == seat;
-}
-
 static guint
 find_cost (const BrgRuleset  *ruleset,
            const BrgPosition *position,
@@ -50,7 +41,7 @@ brg_shield_pair_contribute (const BrgRuleset  *ruleset,
   BrgMove pattern;
 
   sort_dice (state, faces);
-  if (!is_own_turn (position, seat) || state->used != 0 || faces[0] == 0)
+  if (!brg_shield_is_own_turn (position, seat) || state->used != 0 || faces[0] == 0)
     return;
 
   pattern = (BrgMove){ .verb = (guint8) (brg_shields_place (ruleset)->verbs + SHIELDS_VERB_PAIR),
@@ -134,7 +125,7 @@ brg_shield_pair_why_not (const BrgRuleset  *ruleset,
 {
   const BrgSeatState *state = brg_seat_state (brg_duchy_tables (ruleset), position, move->seat);
 
-  if (!is_own_turn (position, move->seat))
+  if (!brg_shield_is_own_turn (position, move->seat))
     refusal->reason = BRG_REASON_NOT_NOW;
   else
     why_not_dice (ruleset, state, move, refusal);

@@ -94,6 +94,16 @@ brg_shield_sale_silver (const BrgRuleset        *ruleset,
   return arguments->numbers[1] - 1;
 }
 
+/* 4: no limit of the storage; a store counts in bytes (R73). */
+gint
+brg_shield_capacity (const BrgRuleset        *ruleset,
+                     const BrgPosition       *position,
+                     const BrgQueryArguments *arguments,
+                     gint                     value)
+{
+  return brg_shield_works (ruleset, position, arguments->seat, SHIELD_STORAGE) ? G_MAXUINT8 : value;
+}
+
 /* 8: mines alone. */
 gint
 brg_shield_mine_silver (const BrgRuleset        *ruleset,

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/duchy/brg-duchy-names.h"
+#include "core/engine/brg-narrator.h"
 
 /* ---- names ---- */
 
@@ -87,6 +88,28 @@ name_castle (const BrgRuleset *ruleset,
   return index > 0 && brg_duchy_name_space (ruleset, index - 1, name);
 }
 
+static guint
+count_players (const BrgRuleset *ruleset)
+{
+  return ruleset->n_seats;
+}
+
+static gboolean
+name_player (const BrgRuleset *ruleset,
+             guint             index,
+             char              name[BRG_NAME_SIZE])
+{
+  g_snprintf (name, BRG_NAME_SIZE, "%u", index + 1);
+  return index < ruleset->n_seats;
+}
+
+static char *
+label_player (const BrgRuleset *ruleset,
+              guint             index)
+{
+  return brg_narrator_seat (ruleset, index);
+}
+
 static char *
 help_shield (const BrgRuleset *ruleset,
              guint             index)
@@ -116,6 +139,12 @@ describe (const BrgRuleset *ruleset,
       .n_owners = ruleset->n_seats, .owner_stride = sizeof (BrgShieldHolding),
       .maximum = brg_duchy_tables (ruleset)->max_spaces, .name_index = name_field_shield,
       .name_value = name_castle },
+    { .name = "shield-patron", .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, held[0].patron),
+      .size = 1, .count = 1, .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats,
+      .owner_stride = sizeof (BrgShieldHolding), .maximum = ruleset->n_seats },
+    { .name = "die-turned", .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, turned),
+      .size = 1, .count = 1, .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats,
+      .owner_stride = 1, .maximum = 1 },
     { .name = "working-shields",
       .offset = offset + G_STRUCT_OFFSET (BrgShieldSlice, held[0].working),
       .size = 4, .count = 1, .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats,
@@ -137,6 +166,8 @@ static const BrgSubjectKind subject_kinds[] = {
   [SHIELDS_SUBJECT_SHIELD] = { .name = "shield", .label = N_("shield {index}"),
                                .count = count_shields, .name_index = name_shield,
                                .help_index = help_shield },
+  [SHIELDS_SUBJECT_PLAYER] = { .name = "player", .label = N_("{index}"), .count = count_players,
+                               .name_index = name_player, .label_index = label_player },
 };
 
 static const BrgVerb verbs[] = {
@@ -147,6 +178,16 @@ static const BrgVerb verbs[] = {
   [SHIELDS_VERB_PAY_SILVER] = { "pay-silver", N_("Pay 1 silver for {shield}"), { "shield" } },
   [SHIELDS_VERB_PAY_WORKER] = { "pay-worker", N_("Pay 1 worker for {shield}"), { "shield" } },
   [SHIELDS_VERB_GIVE_UP] = { "give-up", N_("Give up {shield}"), { "shield" } },
+  [SHIELDS_VERB_GATHER] = { "gather", N_("Load all {cargo} of all depots"), { "cargo" } },
+  [SHIELDS_VERB_COPY] = { "copy", N_("Copy the monasteries of {player} ({shield})"),
+                          { "shield", "player" }, brg_shield_copy_apply, brg_shield_copy_why_not,
+                          .anytime = TRUE },
+  [SHIELDS_VERB_TAKE] = { "take-shield", N_("Take {shield} and lay it on the castle at {space}"),
+                          { "shield", "space" }, brg_shield_castle_apply,
+                          brg_shield_castle_why_not },
+  [SHIELDS_VERB_USE] = { "use-shield", N_("Use {shield} first"), { "shield" } },
+  [SHIELDS_VERB_TURN] = { "turn", N_("Let {die} count {as} ({shield})"), { "shield", "die", "as" },
+                          brg_shield_turn_apply, brg_shield_turn_why_not, .anytime = TRUE },
 };
 
 static const BrgEventKind event_kinds[] = {
@@ -158,6 +199,11 @@ static const BrgEventKind event_kinds[] = {
   [SHIELDS_EVENT_GONE] = { "shield-gone", N_("{seat}’s {shield} leaves the game ({cause})."),
                            .brief = { BRG_BRIEF_CLAUSE, N_("{shield} leaves the game") },
                            .motions = { { "space", NULL } } },
+  [SHIELDS_EVENT_COPIES] = { "shield-copies",
+                             N_("{seat}’s {shield} copies the monasteries of {player}."),
+                             .brief = { BRG_BRIEF_CLAUSE,
+                                        N_("copies the monasteries of {player}") } },
+  [SHIELDS_EVENT_TURNED] = { "die-turned", N_("{seat}: {die} counts {as} ({cause}).") },
 };
 
 static const BrgCause causes[SHIELDS_N_CAUSES] = {
@@ -198,6 +244,12 @@ static const BrgReason reasons[] = {
   [SHIELDS_REASON_NO_CASTLE] = { "no-castle", N_("Only a castle can carry a shield.") },
   [SHIELDS_REASON_NOT_DUE] = { "not-due", N_("Now you pay for another shield.") },
   [SHIELDS_REASON_SILVER_ONLY] = { "silver-only", N_("Only with shield 3 can workers pay.") },
+  [SHIELDS_REASON_NO_HELP] = { "no-such-help", N_("You cannot use {shield} for that."), TRUE },
+  [SHIELDS_REASON_SPENT] = { "shield-spent", N_("You have used {shield} already.") },
+  [SHIELDS_REASON_OTHER_PLAYER] = { "own-monasteries", N_("These monasteries are yours already.") },
+  [SHIELDS_REASON_NO_CARGO] = { "no-other-goods", N_("At no other depot lie {subject}.") },
+  [SHIELDS_REASON_CASTLES_ONLY] = { "castles-only", N_("Only a placed castle brings a shield.") },
+  [SHIELDS_REASON_SAME_VALUE] = { "same-value", N_("The die shows that already.") },
 };
 
 static const BrgQuestion questions[] = {
@@ -205,15 +257,37 @@ static const BrgQuestion questions[] = {
                                  N_("{seat}, pay tribute for shield {n}, or it leaves the game."),
                                  BRG_QUESTION_WAITS, brg_tribute_list, brg_tribute_answer,
                                  brg_tribute_why_not, N_("pay tribute"), brg_tribute_number },
+  [SHIELDS_QUESTION_CARGO] = { "shield-cargo",
+                               N_("{seat}, your ship may load all goods of one kind, too."), 0,
+                               brg_shield_cargo_list, brg_shield_cargo_answer,
+                               brg_shield_cargo_why_not, N_("load one kind of goods, too") },
+  [SHIELDS_QUESTION_PATRON] = { "shield-patron",
+                                N_("{seat}, now at the latest choose whose monasteries shield 6 "
+                                   "copies."),
+                                BRG_QUESTION_WAITS, brg_shield_patron_list,
+                                brg_shield_patron_answer, brg_shield_patron_why_not,
+                                N_("choose whose monasteries to copy") },
+  [SHIELDS_QUESTION_SETTLING] = { "shield-order",
+                                  N_("{seat}, choose which of your shields you use first."), 0,
+                                  brg_shield_settling_list, brg_shield_settling_answer,
+                                  brg_shield_settling_why_not, N_("choose a shield") },
 };
 
 static const BrgFrameKind frame_kinds[] = {
+  [SHIELDS_FRAME_CARGO] = { "shield-cargo", brg_shield_cargo_run, brg_shield_cargo_check },
+  [SHIELDS_FRAME_PATRON] = { "shield-patron", brg_shield_patron_run, brg_shield_patron_check },
+  [SHIELDS_FRAME_SETTLING] = { "shield-settling", brg_shield_settling_run,
+                               brg_shield_settling_check },
   [SHIELDS_FRAME_TRIBUTE] = { "tribute", brg_tribute_run, brg_tribute_check },
 };
 
 static const BrgJointEntry joint_entries[] = {
   { "set-up", 20, brg_shield_deal },
+  { "turn-start", 20, brg_shield_turn_start },
+  { "ship", 20, brg_shield_cargo_due },
+  { "phase-end", 10, brg_shield_settling_due },
   { "phase-end", 20, brg_tribute_due },
+  { "final", 5, brg_shield_patron_due },
   { "final", 30, brg_shield_final },
 };
 
@@ -224,10 +298,17 @@ static const BrgQueryHook query_hooks[] = {
   { "points", BRG_QUERY_MULTIPLY, brg_shield_points, NULL, NULL },
   { "silver", BRG_QUERY_ADD, brg_shield_sale_silver, NULL, NULL },
   { "silver", BRG_QUERY_MULTIPLY, brg_shield_mine_silver, NULL, NULL },
+  { "capacity", BRG_QUERY_BASE, brg_shield_capacity, NULL, NULL },
+  { "borrowed", BRG_QUERY_WIDEN, NULL, brg_shield_borrowed, NULL },
 };
+
+static const BrgReact reacts[] = { { "workers", brg_shield_fellow_gains } };
 
 static const BrgContribution contributions[] = {
   { "anytime", brg_shield_pair_contribute },
+  { "anytime", brg_shield_copy_contribute },
+  { "anytime", brg_shield_turn_contribute },
+  { "action", brg_shield_castle_contribute },
 };
 
 const BrgModule brg_shields_module = {
@@ -250,6 +331,7 @@ const BrgModule brg_shields_module = {
   .frame_kinds = BRG_ROWS (frame_kinds),
   .joint_entries = BRG_ROWS (joint_entries),
   .query_hooks = BRG_ROWS (query_hooks),
+  .reacts = BRG_ROWS (reacts),
   .contributions = BRG_ROWS (contributions),
   .slice_size = slice_size,
   .describe = describe,

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   SHIELDS_SUBJECT_SHIELD, /* index: its number from 1 */
+  SHIELDS_SUBJECT_PLAYER, /* index: seat */
 } ShieldsSubjectKind;
 
 typedef enum
@@ -20,6 +21,11 @@ typedef enum
   SHIELDS_VERB_PAY_SILVER,        /* shield */
   SHIELDS_VERB_PAY_WORKER,        /* shield */
   SHIELDS_VERB_GIVE_UP,           /* shield */
+  SHIELDS_VERB_GATHER,            /* cargo */
+  SHIELDS_VERB_COPY,              /* shield player */
+  SHIELDS_VERB_TAKE,              /* shield space */
+  SHIELDS_VERB_USE,               /* shield */
+  SHIELDS_VERB_TURN,              /* shield die as */
 } ShieldsVerb;
 
 typedef enum
@@ -27,6 +33,8 @@ typedef enum
   SHIELDS_EVENT_DEALT, /* shield, depot */
   SHIELDS_EVENT_LAID,  /* seat; cause; shield, space */
   SHIELDS_EVENT_GONE,  /* seat; cause; shield, which lay on one of its castles */
+  SHIELDS_EVENT_COPIES, /* seat; shield, player */
+  SHIELDS_EVENT_TURNED, /* seat; cause; die, as */
 } ShieldsEventKind;
 
 /* Each shield is a cause of its own, of the class `shield`. */
@@ -48,15 +56,27 @@ typedef enum
   SHIELDS_REASON_NO_CASTLE, /* subject: space */
   SHIELDS_REASON_NOT_DUE,   /* subject: shield */
   SHIELDS_REASON_SILVER_ONLY,
+  SHIELDS_REASON_NO_HELP,      /* subject: shield */
+  SHIELDS_REASON_SPENT,        /* subject: shield */
+  SHIELDS_REASON_OTHER_PLAYER, /* subject: player */
+  SHIELDS_REASON_NO_CARGO,     /* subject: cargo */
+  SHIELDS_REASON_CASTLES_ONLY,
+  SHIELDS_REASON_SAME_VALUE,   /* subject: die */
 } ShieldsReason;
 
 typedef enum
 {
   SHIELDS_QUESTION_TRIBUTE,
+  SHIELDS_QUESTION_CARGO,
+  SHIELDS_QUESTION_PATRON,
+  SHIELDS_QUESTION_SETTLING,
 } ShieldsQuestion;
 
 typedef enum
 {
+  SHIELDS_FRAME_CARGO,
+  SHIELDS_FRAME_PATRON,
+  SHIELDS_FRAME_SETTLING, /* arguments: the shields that were used, as bits */
   SHIELDS_FRAME_TRIBUTE, /* arguments: the shield that is asked about; step: see its code */
 } ShieldsFrameKind;
 
@@ -87,6 +107,7 @@ typedef enum
  * BrgShieldHolding:
  * @working: (derived) the shields that lie on its castles, as bits by their numbers
  * @spaces: for each shield by its number less 1, the castle's space plus 1, or 0 if it is not here
+ * @patron: the seat whose monasteries shield 6 copies, plus 1; 0 if nobody was named
  *
  * The shields of a duchy.
  */
@@ -94,12 +115,14 @@ typedef struct
 {
   guint32 working;
   guint8  spaces[BRG_N_SHIELDS];
+  guint8  patron;
 } BrgShieldHolding;
 
 /**
  * BrgShieldSlice:
  * @held: the shields of each duchy, at the first of the seats that share it
  * @depots: the shields at each depot; 0 where none lies
+ * @turned: for each seat, whether it has turned a die this turn
  *
  * Where the shields are; those that are nowhere have left the game or were never in it.
  */
@@ -107,6 +130,7 @@ typedef struct
 {
   BrgShieldHolding held[BRG_MAX_SEATS];
   guint8           depots[BRG_N_DEPOTS][BRG_DEPOT_SHIELDS];
+  guint8           turned[BRG_MAX_SEATS];
 } BrgShieldSlice;
 
 extern const BrgModule brg_shields_module;
@@ -184,6 +208,16 @@ brg_shield_subject (const BrgRuleset *ruleset,
                       number);
 }
 
+/** brg_shield_is_own_turn: whether @seat is asked what to do with a die in its own turn. */
+static inline gboolean
+brg_shield_is_own_turn (const BrgPosition *position,
+                        guint              seat)
+{
+  const BrgFrame *frame = brg_position_top (position);
+
+  return frame != NULL && frame->question == BRG_QUESTION_TURN && frame->seat == seat;
+}
+
 /* Where they lie: brg-shield-laying.c. */
 void     brg_shield_deal           (BrgPlay           *play,
                                     guint              no_seat);
@@ -253,6 +287,127 @@ gint     brg_tribute_number        (const BrgRuleset  *ruleset,
                                     const BrgPosition *position,
                                     const BrgFrame    *frame);
 
+/* 2, workers: brg-shield-fellow.c. */
+void     brg_shield_fellow_gains    (BrgPlay           *play,
+                                     const BrgEvent    *event);
+
+/* 5, goods for ships: brg-shield-cargo.c. */
+void     brg_shield_cargo_due       (BrgPlay           *play,
+                                     guint              seat);
+void     brg_shield_cargo_run       (BrgPlay           *play,
+                                     BrgFrame          *frame);
+gboolean brg_shield_cargo_check     (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame);
+void     brg_shield_cargo_list      (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame,
+                                     BrgMoves          *moves);
+void     brg_shield_cargo_answer    (BrgPlay           *play,
+                                     BrgFrame          *frame,
+                                     const BrgMove     *move);
+void     brg_shield_cargo_why_not   (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame,
+                                     const BrgMove     *move,
+                                     BrgRefusal        *refusal);
+
+/* 6, monasteries of others: brg-shield-patron.c. */
+BrgBits  brg_shield_borrowed        (const BrgRuleset        *ruleset,
+                                     const BrgPosition       *position,
+                                     const BrgQueryArguments *arguments,
+                                     BrgBits                  value);
+void     brg_shield_forget_patron   (BrgPlay           *play,
+                                     guint              seat);
+void     brg_shield_copy_contribute (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     guint              seat,
+                                     gconstpointer      source,
+                                     BrgMoves          *moves);
+void     brg_shield_copy_apply      (BrgPlay           *play,
+                                     const BrgMove     *move,
+                                     guint              no_cause);
+void     brg_shield_copy_why_not    (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     gconstpointer      source,
+                                     const BrgMove     *move,
+                                     BrgRefusal        *refusal);
+void     brg_shield_patron_due      (BrgPlay           *play,
+                                     guint              no_seat);
+void     brg_shield_patron_run      (BrgPlay           *play,
+                                     BrgFrame          *frame);
+gboolean brg_shield_patron_check    (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame);
+void     brg_shield_patron_list     (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame,
+                                     BrgMoves          *moves);
+void     brg_shield_patron_answer   (BrgPlay           *play,
+                                     BrgFrame          *frame,
+                                     const BrgMove     *move);
+void     brg_shield_patron_why_not  (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame,
+                                     const BrgMove     *move,
+                                     BrgRefusal        *refusal);
+
+/* 11, shields for castles: brg-shield-castle.c. */
+void     brg_shield_castle_contribute (const BrgRuleset  *ruleset,
+                                       const BrgPosition *position,
+                                       guint              seat,
+                                       gconstpointer      source,
+                                       BrgMoves          *moves);
+void     brg_shield_castle_apply    (BrgPlay           *play,
+                                     const BrgMove     *move,
+                                     guint              no_cause);
+void     brg_shield_castle_why_not  (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     gconstpointer      source,
+                                     const BrgMove     *move,
+                                     BrgRefusal        *refusal);
+
+/* 14 and 15, tiles at a phase's end: brg-shield-settling.c. */
+guint    brg_shield_turn_order      (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     guint              order[BRG_MAX_SEATS]);
+void     brg_shield_settling_due    (BrgPlay           *play,
+                                     guint              no_seat);
+void     brg_shield_settling_run    (BrgPlay           *play,
+                                     BrgFrame          *frame);
+gboolean brg_shield_settling_check  (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame);
+void     brg_shield_settling_list   (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     const BrgFrame    *frame,
+                                     BrgMoves          *moves);
+void     brg_shield_settling_answer (BrgPlay           *play,
+                                     BrgFrame          *frame,
+                                     const BrgMove     *move);
+void     brg_shield_settling_why_not (const BrgRuleset  *ruleset,
+                                      const BrgPosition *position,
+                                      const BrgFrame    *frame,
+                                      const BrgMove     *move,
+                                      BrgRefusal        *refusal);
+
+/* 16, a die of any value: brg-shield-die.c. */
+void     brg_shield_turn_start      (BrgPlay           *play,
+                                     guint              seat);
+void     brg_shield_turn_contribute (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     guint              seat,
+                                     gconstpointer      source,
+                                     BrgMoves          *moves);
+void     brg_shield_turn_apply      (BrgPlay           *play,
+                                     const BrgMove     *move,
+                                     guint              no_cause);
+void     brg_shield_turn_why_not    (const BrgRuleset  *ruleset,
+                                     const BrgPosition *position,
+                                     gconstpointer      source,
+                                     const BrgMove     *move,
+                                     BrgRefusal        *refusal);
+
 /* What the shields are worth at the end: brg-shield-final.c. */
 void     brg_shield_final          (BrgPlay           *play,
                                     guint              no_seat);
@@ -275,6 +430,10 @@ gint     brg_shield_points         (const BrgRuleset        *ruleset,
                                     const BrgQueryArguments *arguments,
                                     gint                     value);
 gint     brg_shield_sale_silver    (const BrgRuleset        *ruleset,
+                                    const BrgPosition       *position,
+                                    const BrgQueryArguments *arguments,
+                                    gint                     value);
+gint     brg_shield_capacity       (const BrgRuleset        *ruleset,
                                     const BrgPosition       *position,
                                     const BrgQueryArguments *arguments,
                                     gint                     value);

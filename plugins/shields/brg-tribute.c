@@ -22,30 +22,17 @@ number_of_step (guint step)
   return step + 1 < SHIELD_WORKER_TRIBUTE ? step + 1 : step + 2;
 }
 
-/* Asked in turn order, so the last in order is pushed first; of the seats that share a duchy the
- * first one is asked. */
+/* Asked in turn order, so the last in order is pushed first. */
 void
 brg_tribute_due (BrgPlay *play,
                  guint    no_seat G_GNUC_UNUSED)
 {
-  const BrgShieldSlice *slice = brg_shield_slice (play->ruleset, play->position);
   guint kind = brg_shields_place (play->ruleset)->frame_kinds + SHIELDS_FRAME_TRIBUTE;
-  guint left = (1u << play->ruleset->n_seats) - 1, asked = 0, n = 0;
   guint order[BRG_MAX_SEATS];
 
-  while (left != 0)
-    {
-      guint seat = brg_first_on_track (play->ruleset, play->position, left);
-      guint keeper = brg_shield_keeper (play->ruleset, seat);
-
-      left &= ~(1u << seat);
-      if (!(asked & (1u << keeper)) && slice->held[keeper].working != 0)
-        order[n++] = seat;
-      asked |= 1u << keeper;
-    }
-
-  while (n > 0)
-    brg_play_push (play, kind, order[--n]);
+  for (guint n = brg_shield_turn_order (play->ruleset, play->position, order); n > 0; n--)
+    if (brg_shield_holding (play->ruleset, play->position, order[n - 1])->working != 0)
+      brg_play_push (play, kind, order[n - 1]);
 }
 
 void
@@ -129,22 +116,12 @@ brg_tribute_answer (BrgPlay       *play,
   guint cause = place->causes + SHIELDS_CAUSE_TRIBUTE;
 
   frame->step++;
-  switch ((ShieldsVerb) (move->verb - place->verbs))
-    {
-    case SHIELDS_VERB_PAY_SILVER:
-      brg_gain_silver (play, move->seat, -1, cause);
-      break;
-
-    case SHIELDS_VERB_PAY_WORKER:
-      brg_gain_workers (play, move->seat, -1, cause);
-      break;
-
-    case SHIELDS_VERB_GIVE_UP:
-    case SHIELDS_VERB_PAIR:
-    default:
-      brg_shield_remove (play, move->seat, frame->arguments[NUMBER], cause);
-      break;
-    }
+  if (move->verb == place->verbs + SHIELDS_VERB_PAY_SILVER)
+    brg_gain_silver (play, move->seat, -1, cause);
+  else if (move->verb == place->verbs + SHIELDS_VERB_PAY_WORKER)
+    brg_gain_workers (play, move->seat, -1, cause);
+  else
+    brg_shield_remove (play, move->seat, frame->arguments[NUMBER], cause);
 }
 
 void

@@ -2,18 +2,24 @@
 """The rules of the board game, written a second time: which moves can be made.
 
 They are slow and plain: they look at names and colours where the game looks at bits and
-tables. An expansion adds to BUILDINGS, COLOURS, ANIMALS, LISTS, ANYTIME and SHARING.
+tables. An expansion adds to BUILDINGS, COLOURS, ANIMALS, OFFERS, FITS, LISTS, ANYTIME and
+SHARING.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 GOODS = ['green', 'purple', 'pink', 'red', 'brown', 'orange']
 BUILDINGS = ['warehouse', 'watchtower', 'workshop', 'church', 'market', 'boarding-house', 'bank',
              'town-hall']
 TAKES = {'market': 'bg', 'workshop': 't', 'church': 'eyr'}
 
-# Tiles of expansions: the letters of their spaces, and how many animals they show.
+# Tiles of expansions: the letters of their spaces, WILD for all, and how many animals they show.
 COLOURS, ANIMALS = {}, {}
+WILD = '*'
+# Tiles that wait at the black depot, by the fields that count them.
+OFFERS = {}
+# What else must hold where a tile is to lie: functions of the seat, the kind and the space.
+FITS = []
 
 
 def colour_of(kind):
@@ -85,7 +91,7 @@ class Board:
             self.neighbours[b].append(a)
 
     def of_colour(self, colour):
-        return [space for space, own in self.colour.items() if own == colour]
+        return [space for space, own in self.colour.items() if colour in (own, WILD)]
 
     def region(self, space):
         """All spaces that hang together with one and share its colour."""
@@ -157,7 +163,8 @@ class Seat:
                 for space in self.board.of_colour(colour_of(kind))
                 if space not in self.tiles
                 and any(other in self.tiles for other in self.board.neighbours[space])
-                and self.may_build(kind, space)]
+                and self.may_build(kind, space)
+                and all(fits(self, kind, space) for fits in FITS)]
 
     def may_build(self, kind, space):
         return (colour_of(kind) != 't' or self.has(1)
@@ -197,9 +204,17 @@ class Position:
         for place, kind in read_named(fields.get('depots', [])).items():
             self.depots[place.split('.')[0]].append(kind)
         self.depots['black'] = [kind for kind in fields.get('black-depot', []) if kind != '-']
+        self.offers = {kind: int(fields.get(name, ['0'])[0]) for name, kind in OFFERS.items()}
         for place, count in read_counts(fields.get('depot-goods', [])).items():
             depot, goods = place.split('.')
             self.depot_goods[depot][goods] = count
+
+    def takeable(self, depot):
+        """What can be taken from a depot."""
+        counts = Counter(self.depots[depot])
+        if depot == 'black':
+            counts.update(self.offers)
+        return +counts
 
     def asked(self):
         """The seat that is asked, from 0, the question and the frame's numbers."""
@@ -299,7 +314,7 @@ def list_purchases(position, index):
             or position.asked()[1] == 'discard'):
         return
     if seat.silver >= 2 and not seat.bought:
-        for kind in position.depots['black']:
+        for kind in position.takeable('black'):
             yield f'buy tile:{kind}@black'
     if not seat.has(6) or seat.powers_used:
         return
