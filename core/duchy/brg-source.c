@@ -287,11 +287,15 @@ list_placements_from (const BrgRuleset  *ruleset,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, source->seat));
   guint64 stored = brg_store_of (tables, position, store)->kinds;
-  gboolean only_own_colour = !brg_query_is_widened (ruleset, BRG_QUERY_MAY_LIE);
-  BrgBits reach = stored != 0 ? brg_reach (ruleset, position, source->seat) : 0;
-  BrgBits with_value = 0;
+  BrgBits reach, with_value = 0;
+  gboolean only_own_colour;
   guint values = 0;
 
+  if (stored == 0)
+    return;
+
+  only_own_colour = !brg_query_is_widened (ruleset, BRG_QUERY_MAY_LIE);
+  reach = brg_reach (ruleset, position, source->seat);
   for (; stored != 0; stored &= stored - 1)
     {
       guint kind = (guint) __builtin_ctzll (stored);
