@@ -380,7 +380,7 @@ brg_duchy_tables_add_tiles (BrgRuleset               *ruleset,
  *   its answer calls brg_choose_store()
  *
  * For a module's `lay_tables`: lets the seats of a team share a duchy, silver, workers, goods and a
- * store. Dice, marker and points stay a seat's own. The team's score is the sum of these points.
+ * store. Each keeps dice, marker and points; the score of all is the sum of these points.
  */
 void
 brg_duchy_tables_share (BrgRuleset *ruleset,
