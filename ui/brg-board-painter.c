@@ -417,7 +417,8 @@ paint_completed (cairo_t          *cr,
  * @width: of the picture
  * @height: of the picture
  *
- * Paints the tiles that lie on the board, and a line round each completed region.
+ * Paints the tiles that lie on the board, and a line round each completed region. A tile without a
+ * colour has that of its space.
  */
 void
 brg_board_paint_pieces (cairo_t                *cr,
@@ -442,6 +443,8 @@ brg_board_paint_pieces (cairo_t                *cr,
       covered |= BRG_BIT (i);
       brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
       brg_tile_face_init (&face, catalogue, tiles[i]);
+      if (catalogue->kinds[tiles[i]].tile_class == BRG_CLASS_WILD)
+        face.class_name = catalogue->classes[board->spaces[i].colour].name;
       brg_tile_paint (cr, palette, &face, x, y, grid.width * 0.955);
     }
   paint_completed (cr, palette, board, &grid, covered);

@@ -89,7 +89,8 @@ typedef struct
  *   their strips, in lines; the table's lie below the market. `compact` says that it stands in a
  *   narrow column, where 320 pixels are usual, instead of the middle, where 560 are. There is room
  *   for about 40 pixels of height at a seat and 64 below the market; panels that are too many or
- *   too high are shown smaller, and the market's scroll. In a game whose rules are not those of the
+ *   too high are shown smaller, and the market's scroll. A panel that a game does not need hides
+ *   itself when it gets a position. In a game whose rules are not those of the
  *   board game, panels are all that there is on the table.
  * @describe: Says what the expansion adds to a thing that is not its own, such as "carries shield
  *   7": (transfer full) (nullable): a translated line. It follows the description of every spot

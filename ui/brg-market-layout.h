@@ -4,6 +4,7 @@
 
 #include "core/duchy/brg-duchy-tables.h"
 #include "ui/brg-box.h"
+#include "ui/brg-market-model.h"
 
 G_BEGIN_DECLS
 
@@ -21,8 +22,9 @@ G_BEGIN_DECLS
  * @n_spaces: for each depot, how many spaces are in use
  * @n_things: how many things of expansions may lie at a depot
  * @n_black: likewise for the black depot
- * @n_classes: how many classes have bonus tiles
- * @n_track: how many spaces the turn-order track has, with its start
+ * @n_offers: how many kinds of tiles modules offer at the black depot
+ * @n_classes: how many classes have bonus tiles; 0 if there are none
+ * @n_track: how many spaces the turn-order track has, with its start; 0 if there is none
  * @phases: one for each phase
  * @track: one for each space of the track
  * @depots: the field of each depot
@@ -35,6 +37,7 @@ G_BEGIN_DECLS
  * @round_goods: one for each round
  * @black: the field of the black depot
  * @black_tiles: its spaces
+ * @offers: where what modules offer there lies, one for each kind
  * @bonus: the field of the bonus tiles
  * @bonus_tiles: one for each class
  *
@@ -51,6 +54,7 @@ typedef struct
   guint  n_spaces[BRG_N_DEPOTS];
   guint  n_things;
   guint  n_black;
+  guint  n_offers;
   guint  n_classes;
   guint  n_track;
   BrgBox phases[BRG_N_PHASES];
@@ -65,20 +69,21 @@ typedef struct
   BrgBox round_goods[BRG_N_ROUNDS];
   BrgBox black;
   BrgBox black_tiles[BRG_BLACK_SPACES];
+  BrgBox offers[BRG_MARKET_MAX_OFFERS];
   BrgBox bonus;
   BrgBox bonus_tiles[BRG_MAX_CLASSES];
 } BrgMarketLayout;
 
 void   brg_market_layout_fit     (BrgMarketLayout      *layout,
                                   const BrgDuchyTables *tables,
-                                  guint                 n_seats,
+                                  guint                 players,
                                   double                width,
                                   double                height);
 BrgBox brg_market_layout_marker  (const BrgMarketLayout *layout,
                                   guint                  space,
                                   guint                  level);
 double brg_market_layout_measure (const BrgDuchyTables *tables,
-                                  guint                 n_seats,
+                                  guint                 players,
                                   double                width);
 
 G_END_DECLS

@@ -22,6 +22,22 @@ uses_white_die (const BrgRuleset  *ruleset,
   return g_strcmp0 (question->place, "white-die") == 0;
 }
 
+static void
+add_offers (BrgMarketModel    *model,
+            const BrgPosition *position)
+{
+  guint64 kinds = model->tables->offered_black;
+
+  for (; kinds != 0 && model->n_offers < BRG_MARKET_MAX_OFFERS; kinds &= kinds - 1)
+    {
+      guint kind = (guint) __builtin_ctzll (kinds);
+
+      model->offered[model->n_offers] = (guint8) kind;
+      model->offers[model->n_offers++]
+          = *model->tables->find_stock[kind] (model->ruleset, position);
+    }
+}
+
 /**
  * brg_market_model_init:
  * @model: (out): what the picture shows; padding is zeroed, so that models compare by memcmp
@@ -38,6 +54,7 @@ brg_market_model_init (BrgMarketModel    *model,
   model->tables = brg_duchy_tables (ruleset);
   model->market = *brg_market (position);
   model->n_seats = ruleset->n_seats;
+  add_offers (model, position);
   model->uses_white_die = uses_white_die (ruleset, position) != FALSE;
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     {

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/** BRG_MARKET_MAX_OFFERS: the most kinds of tiles that modules offer at the black depot. */
+#define BRG_MARKET_MAX_OFFERS 4
+
 /**
  * BrgMarketModel:
  * @ruleset: the rules
@@ -17,6 +20,9 @@ G_BEGIN_DECLS
  * @marker: spaces that each seat has advanced on the turn-order track
  * @stack: how many markers lie under each seat's
  * @uses_white_die: whether the open question is about what the white die is used for
+ * @n_offers: how many kinds of tiles modules offer at the black depot
+ * @offered: which these are
+ * @offers: how many of each there are
  * @n_things: for each depot, how many things of expansions lie there
  * @things: which these are
  *
@@ -32,6 +38,9 @@ typedef struct
   guint8                marker[BRG_MAX_SEATS];
   guint8                stack[BRG_MAX_SEATS];
   guint8                uses_white_die;
+  guint8                n_offers;
+  guint8                offered[BRG_MARKET_MAX_OFFERS];
+  guint8                offers[BRG_MARKET_MAX_OFFERS];
   guint8                n_things[BRG_N_DEPOTS];
   BrgSubject            things[BRG_N_DEPOTS][BRG_DEPOT_THINGS];
 } BrgMarketModel;

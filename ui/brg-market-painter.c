@@ -40,7 +40,7 @@ paint_depot_print (cairo_t               *cr,
       const BrgDepotSpace *space = &tables->depots[depot][i];
       const BrgBox *box = &layout->tiles[depot][slot];
 
-      if (space->players > model->n_seats)
+      if (space->players > tables->players)
         continue;
       brg_tile_paint_slot (cr, palette, tables->tiles.classes[space->tile_class].name,
                            brg_box_middle_x (box), brg_box_middle_y (box), box->width);
@@ -54,7 +54,10 @@ paint_track_print (cairo_t               *cr,
                    const BrgMarketLayout *layout)
 {
   const BrgBox *first = &layout->track[0];
-  const BrgBox *last = &layout->track[layout->n_track - 1];
+  const BrgBox *last = &layout->track[MAX (layout->n_track, 1) - 1];
+
+  if (layout->n_track == 0)
+    return;
 
   brg_parchment_field (cr, palette, first->x, first->y, last->x + last->width - first->x,
                        first->height);
@@ -89,9 +92,27 @@ paint_price (cairo_t               *cr,
                       MIN (room * 0.66, layout->tile), 0.9);
 }
 
+/* Where tiles wait that modules offer, an empty place shows which ones. */
+static void
+paint_offer_print (cairo_t              *cr,
+                   const BrgPalette     *night,
+                   const BrgMarketModel *model,
+                   guint                 kind,
+                   const BrgBox         *box)
+{
+  double x = brg_box_middle_x (box), y = brg_box_middle_y (box);
+  BrgEmblemInks inks = { night->ink, night->parchment_deep, night->parchment_deep };
+  BrgTileFace face;
+
+  brg_tile_paint_slot (cr, night, NULL, x, y, box->width);
+  brg_tile_face_init (&face, &model->tables->tiles, kind);
+  brg_emblem_paint (cr, face.emblem, &inks, x, y, box->width * 0.56, night->flat ? 1 : 0.5);
+}
+
 static void
 paint_black_print (cairo_t               *cr,
                    const BrgPalette      *palette,
+                   const BrgMarketModel  *model,
                    const BrgMarketLayout *layout)
 {
   const BrgPalette *night = brg_palette_get (palette->flags | BRG_PALETTE_DARK);
@@ -107,6 +128,8 @@ paint_black_print (cairo_t               *cr,
   for (guint i = 0; i < layout->n_black; i++)
     brg_tile_paint_slot (cr, night, NULL, brg_box_middle_x (&layout->black_tiles[i]),
                          brg_box_middle_y (&layout->black_tiles[i]), layout->tile);
+  for (guint i = 0; i < layout->n_offers; i++)
+    paint_offer_print (cr, night, model, model->offered[i], &layout->offers[i]);
   paint_price (cr, layout);
 }
 
@@ -137,8 +160,9 @@ brg_market_paint_print (cairo_t               *cr,
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     paint_depot_print (cr, palette, model, layout, depot);
   paint_field (cr, palette, &layout->rounds);
-  paint_black_print (cr, palette, layout);
-  paint_field (cr, palette, &layout->bonus);
+  paint_black_print (cr, palette, model, layout);
+  if (layout->n_classes > 0)
+    paint_field (cr, palette, &layout->bonus);
   cairo_restore (cr);
 }
 
@@ -202,7 +226,7 @@ paint_markers (cairo_t               *cr,
                const BrgMarketLayout *layout)
 {
   /* From the lowest of each stack up, so that the upper ones cover them. */
-  for (guint level = 0; level < model->n_seats; level++)
+  for (guint level = 0; layout->n_track > 0 && level < model->n_seats; level++)
     {
       for (guint seat = 0; seat < model->n_seats; seat++)
         {
@@ -358,6 +382,26 @@ paint_bonus (cairo_t               *cr,
     }
 }
 
+static void
+paint_offers (cairo_t               *cr,
+              const BrgPalette      *palette,
+              const BrgMarketModel  *model,
+              const BrgMarketLayout *layout)
+{
+  for (guint i = 0; i < layout->n_offers; i++)
+    {
+      const BrgBox *box = &layout->offers[i];
+
+      if (model->offers[i] == 0)
+        continue;
+      paint_tile (cr, palette, model, model->offered[i], box);
+      if (model->offers[i] > 1)
+        brg_token_paint_count (cr, palette, model->offers[i],
+                               brg_box_middle_x (box) + box->width * 0.09,
+                               brg_box_middle_y (box) + box->width * 0.17, box->width * 0.60);
+    }
+}
+
 /**
  * brg_market_paint_pieces:
  * @cr: where to paint
@@ -384,6 +428,7 @@ brg_market_paint_pieces (cairo_t               *cr,
   paint_rounds (cr, palette, model, layout);
   for (guint i = 0; i < layout->n_black; i++)
     paint_tile (cr, palette, model, model->market.black_depot[i], &layout->black_tiles[i]);
+  paint_offers (cr, palette, model, layout);
   paint_bonus (cr, palette, model, layout);
   cairo_restore (cr);
 }

@@ -39,6 +39,7 @@ struct _BrgMarketView
   GtkWidget *goods[BRG_N_DEPOTS];
   GtkWidget *things[BRG_N_DEPOTS][BRG_DEPOT_THINGS];
   GtkWidget *black[BRG_BLACK_SPACES];
+  GtkWidget *offers[BRG_MARKET_MAX_OFFERS];
   GtkWidget *bonus[BRG_MAX_CLASSES];
 };
 
@@ -148,6 +149,13 @@ brg_market_view_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static int
+measure_height (BrgMarketView *self,
+                int            width)
+{
+  return (int) brg_market_layout_measure (self->model.tables, self->model.tables->players, width);
+}
+
 static void
 brg_market_view_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -166,9 +174,8 @@ brg_market_view_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL || is_empty (self))
     return;
 
-  *minimum = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats, *minimum);
-  *natural = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats,
-                                              for_size > 0 ? for_size : *natural);
+  *minimum = measure_height (self, *minimum);
+  *natural = measure_height (self, for_size > 0 ? for_size : *natural);
   *natural = MAX (*minimum, *natural);
 }
 
@@ -216,12 +223,15 @@ brg_market_view_size_allocate (GtkWidget *widget,
   if (is_empty (self))
     return;
 
-  brg_market_layout_fit (&self->layout, self->model.tables, self->model.n_seats, width, height);
+  brg_market_layout_fit (&self->layout, self->model.tables, self->model.tables->players, width,
+                         height);
   allocate_notes (self);
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     allocate_depot (self, depot);
   for (guint i = 0; i < BRG_BLACK_SPACES; i++)
     allocate (self, self->black[i], &self->layout.black_tiles[i]);
+  for (guint i = 0; i < BRG_MARKET_MAX_OFFERS; i++)
+    allocate (self, self->offers[i], &self->layout.offers[i]);
 }
 
 static void
@@ -261,6 +271,7 @@ add_children (BrgView *view)
       brg_view_add_spots (view, &self->goods[depot], 1, BRG_SPOT_RECTANGLE);
     }
   brg_view_add_spots (view, self->black, BRG_BLACK_SPACES, BRG_SPOT_HEX);
+  brg_view_add_spots (view, self->offers, BRG_MARKET_MAX_OFFERS, BRG_SPOT_HEX);
   brg_view_add_notes (view, self->bonus, BRG_MAX_CLASSES);
 }
 
@@ -318,6 +329,21 @@ update_thing (BrgMarketView *self,
 }
 
 static void
+update_offer (BrgMarketView *self,
+              guint          offer)
+{
+  GtkWidget *spot = self->offers[offer];
+  guint kind = self->model.offered[offer];
+
+  if (self->model.offers[offer] == 0)
+    brg_spot_show (BRG_SPOT (spot), BRG_NO_SUBJECT, NULL, NULL);
+  else
+    brg_spot_show (BRG_SPOT (spot), BRG_SUBJECT (BRG_SUBJECT_TILE, BRG_BLACK_DEPOT, kind),
+                   brg_market_words_offer (&self->model, offer),
+                   brg_words_tile_help (self->model.tables, kind));
+}
+
+static void
 update_depot (BrgMarketView *self,
               guint          depot)
 {
@@ -337,12 +363,15 @@ update_children (BrgMarketView *self,
 {
   for (guint i = 0; i < BRG_N_PHASES; i++)
     brg_view_show_note (self->phases[i], brg_market_words_phase (&self->model, i + 1));
-  brg_view_show_note (self->track, brg_market_words_track (&self->model, ruleset));
+  brg_view_show_note (self->track, self->model.tables->track > 0
+                                   ? brg_market_words_track (&self->model, ruleset) : NULL);
   brg_view_show_note (self->rounds, brg_market_words_rounds (&self->model));
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     update_depot (self, depot);
   for (guint i = 0; i < BRG_BLACK_SPACES; i++)
     update_tile (self, self->black[i], BRG_BLACK_DEPOT, self->model.market.black_depot[i]);
+  for (guint i = 0; i < BRG_MARKET_MAX_OFFERS; i++)
+    update_offer (self, i);
   for (guint i = 0; i < BRG_MAX_CLASSES; i++)
     brg_view_show_note (self->bonus[i], brg_market_words_bonus (&self->model, i));
 }

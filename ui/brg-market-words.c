@@ -148,6 +148,28 @@ brg_market_words_tile (const BrgMarketModel *model,
 }
 
 /**
+ * brg_market_words_offer:
+ * @model: the market
+ * @offer: from 0; may be more than there are
+ *
+ * Returns: (transfer full) (nullable): what a module offers at the black depot, and how often
+ */
+char *
+brg_market_words_offer (const BrgMarketModel *model,
+                        guint                 offer)
+{
+  guint count = model->offers[offer], kind = model->offered[offer];
+
+  if (count == 0)
+    return NULL;
+  if (count == 1)
+    return brg_market_words_tile (model, 0, kind);
+
+  /* Translators: how many tiles, and which */
+  return g_strdup_printf (_("Black depot: %u × %s"), count, brg_words_tile (model->tables, kind));
+}
+
+/**
  * brg_market_words_thing:
  * @model: the market
  * @depot: from 0
@@ -198,7 +220,7 @@ brg_market_words_bonus (const BrgMarketModel *model,
   const BrgDuchyTables *tables = model->tables;
   guint left;
 
-  if (tile_class >= tables->tiles.n_classes)
+  if (tile_class >= tables->tiles.n_classes || tables->n_bonus_tiles == 0)
     return NULL;
 
   left = model->market.bonus_left[tile_class];

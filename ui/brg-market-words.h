@@ -18,6 +18,8 @@ char *brg_market_words_rounds (const BrgMarketModel *model);
 char *brg_market_words_tile   (const BrgMarketModel *model,
                                guint                 depot,
                                guint                 kind);
+char *brg_market_words_offer  (const BrgMarketModel *model,
+                               guint                 offer);
 char *brg_market_words_thing  (const BrgMarketModel *model,
                                guint                 depot,
                                BrgSubject            thing);

@@ -116,9 +116,11 @@ paint_duchy (cairo_t              *cr,
   for (guint i = 0; i < board->n_spaces; i++)
     {
       guint tile = duchy->tiles[i];
-      guint class = tile != 0 ? tables->tiles.kinds[tile].tile_class : board->spaces[i].colour;
+      guint class = tile != 0 ? tables->tiles.kinds[tile].tile_class : BRG_CLASS_WILD;
       double x, y;
 
+      if (class == BRG_CLASS_WILD)
+        class = board->spaces[i].colour;
       brg_hex_grid_centre (&grid, &board->spaces[i], &x, &y);
       paint_space (cr, palette,
                    brg_palette_get_class (palette, tables->tiles.classes[class].name), tile != 0,

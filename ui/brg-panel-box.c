@@ -25,7 +25,8 @@
  * BrgPanelBox:
  *
  * The panels of a seat or of the table, in lines like words: as many in a line as it can hold, all
- * at one scale, and each line filled to its end.
+ * at one scale, and each line filled to its end. Those that have hidden themselves take no room, and
+ * where all have, the box is hidden too.
  */
 struct _BrgPanelBox
 {
@@ -54,6 +55,28 @@ typedef struct
   int height;
 } Line;
 
+/* The first panel from @panel on that is seen. */
+static GtkWidget *
+skip_hidden (GtkWidget *panel)
+{
+  while (panel != NULL && !gtk_widget_get_visible (panel))
+    panel = gtk_widget_get_next_sibling (panel);
+
+  return panel;
+}
+
+static GtkWidget *
+find_first (BrgPanelBox *self)
+{
+  return skip_hidden (gtk_widget_get_first_child (GTK_WIDGET (self)));
+}
+
+static GtkWidget *
+find_next (GtkWidget *panel)
+{
+  return skip_hidden (gtk_widget_get_next_sibling (panel));
+}
+
 static int
 find_size (GtkWidget      *panel,
            GtkOrientation  orientation,
@@ -72,7 +95,7 @@ take_line (GtkWidget *first,
 {
   Line line = { first, 0, 0, 0 };
 
-  for (; line.end != NULL; line.end = gtk_widget_get_next_sibling (line.end))
+  for (; line.end != NULL; line.end = find_next (line.end))
     {
       int more = find_size (line.end, GTK_ORIENTATION_HORIZONTAL, scale) + (line.n > 0 ? GAP : 0);
 
@@ -93,7 +116,7 @@ find_height (BrgPanelBox *self,
              double       scale,
              guint       *n_lines)
 {
-  GtkWidget *panel = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *panel = find_first (self);
   int height = -GAP;
 
   *n_lines = 0;
@@ -158,8 +181,7 @@ brg_panel_box_measure (GtkWidget      *widget,
     }
 
   *minimum = 0;
-  for (GtkWidget *panel = gtk_widget_get_first_child (widget); panel != NULL;
-       panel = gtk_widget_get_next_sibling (panel))
+  for (GtkWidget *panel = find_first (self); panel != NULL; panel = find_next (panel))
     *minimum = MAX (*minimum, find_size (panel, orientation, MIN_SCALE));
   *natural = MAX (*minimum, usual);
 }
@@ -188,7 +210,7 @@ allocate_line (BrgPanelBox *self,
                                 -1);
       x += w + GAP;
       left -= more;
-      panel = gtk_widget_get_next_sibling (panel);
+      panel = find_next (panel);
     }
 }
 
@@ -199,7 +221,7 @@ brg_panel_box_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   BrgPanelBox *self = BRG_PANEL_BOX (widget);
-  GtkWidget *panel = gtk_widget_get_first_child (widget);
+  GtkWidget *panel = find_first (self);
   double scale = find_wish (self, width);
   guint n_lines;
   int y = 0;
@@ -344,4 +366,5 @@ brg_panel_box_set_position (BrgPanelBox       *self,
   for (GtkWidget *panel = gtk_widget_get_first_child (GTK_WIDGET (self)); panel != NULL;
        panel = gtk_widget_get_next_sibling (panel))
     brg_panel_set_position (BRG_PANEL (panel), ruleset, position);
+  gtk_widget_set_visible (GTK_WIDGET (self), find_first (self) != NULL);
 }

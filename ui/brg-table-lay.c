@@ -88,7 +88,9 @@ lay_market (BrgTable *self)
 
   self->table_panels = brg_panel_box_new (self->claims, self->expansions, BRG_NO_SEAT, TRUE);
   gtk_scrolled_window_set_child (self->more, self->table_panels);
-  gtk_widget_set_visible (GTK_WIDGET (self->more), self->table_panels != NULL);
+  if (self->table_panels != NULL)
+    g_object_bind_property (self->table_panels, "visible", self->more, "visible",
+                            G_BINDING_SYNC_CREATE);
 }
 
 /* A seat that has nothing keeps its place, so that the others keep theirs. */

@@ -221,6 +221,24 @@ brg_duchy_tables_board_named (const BrgRuleset *ruleset,
   return board < 0 ? 0 : BRG_BIT (board);
 }
 
+/* Returns FALSE if chance has nothing left to pick from where it has to. */
+static gboolean
+keep_random (BrgRuleset *ruleset,
+             BrgBits     boards)
+{
+  BrgDuchyTables *self = ruleset->tables;
+  gboolean draws = FALSE;
+
+  self->drawable &= boards;
+  settle_random (self);
+  find_rows (self, ruleset);
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    draws = draws || self->seat_board[seat] < 0;
+
+  return self->n_random > 0 || !draws;
+}
+
 /**
  * brg_duchy_tables_limit_random:
  * @ruleset: a ruleset whose tables are being laid
@@ -238,16 +256,7 @@ brg_duchy_tables_limit_random (BrgRuleset  *ruleset,
                                BrgBits      boards,
                                GError     **error)
 {
-  BrgDuchyTables *self = ruleset->tables;
-  gboolean draws = FALSE;
-
-  self->drawable &= boards;
-  settle_random (self);
-  find_rows (self, ruleset);
-
-  for (guint seat = 0; seat < ruleset->n_seats; seat++)
-    draws = draws || self->seat_board[seat] < 0;
-  if (self->n_random > 0 || !draws)
+  if (keep_random (ruleset, boards))
     return TRUE;
 
   g_set_error_literal (error, BRG_ERROR, BRG_ERROR_SETUP,
@@ -306,5 +315,10 @@ brg_duchy_tables_limit_boards (BrgRuleset  *ruleset,
       return FALSE;
     }
 
-  return brg_duchy_tables_limit_random (ruleset, boards, error);
+  if (keep_random (ruleset, boards))
+    return TRUE;
+
+  g_set_error (error, BRG_ERROR, BRG_ERROR_SETUP, _("no duchy is left that could be drawn: %s"),
+               reason);
+  return FALSE;
 }

@@ -43,6 +43,18 @@ gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
 gboolean brg_has_room         (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
+gboolean brg_may_buy_now      (const BrgRuleset     *ruleset,
+                               const BrgPosition    *position,
+                               guint                 seat);
+void     brg_turn_tile        (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind,
+                               guint                 turned,
+                               guint                 event);
+void     brg_remove_tile      (BrgPlay              *play,
+                               guint                 depot,
+                               guint                 kind,
+                               guint                 event);
 void     brg_take_tile        (BrgPlay              *play,
                                guint                 seat,
                                guint                 depot,
@@ -57,6 +69,14 @@ void     brg_place_tile       (BrgPlay              *play,
                                guint                 seat,
                                BrgSubject            tile,
                                guint                 space);
+void     brg_pay_placement    (BrgPlay              *play,
+                               guint                 seat,
+                               BrgPlacementItem      item,
+                               guint                 kind,
+                               guint                 space);
+void     brg_score_tile       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind);
 void     brg_settle_tile      (BrgPlay              *play,
                                guint                 seat,
                                guint                 depots,
@@ -64,6 +84,13 @@ void     brg_settle_tile      (BrgPlay              *play,
 void     brg_sell_goods       (BrgPlay              *play,
                                guint                 seat,
                                guint                 goods);
+void     brg_spend_good       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 goods,
+                               guint                 cause,
+                               guint                 event);
+void     brg_sweep_goods      (BrgPlay              *play,
+                               guint                 event);
 void     brg_take_workers     (BrgPlay              *play,
                                guint                 seat);
 gint     brg_track_rank       (const BrgSeatState   *state);

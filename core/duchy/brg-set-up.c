@@ -34,7 +34,7 @@ fill_supplies (BrgPlay *play)
     market->goods_supply[goods] = tables->goods[goods].count;
 
   for (guint colour = 0; colour < tables->tiles.n_classes; colour++)
-    market->bonus_left[colour] = 2;
+    market->bonus_left[colour] = (guint8) tables->n_bonus_tiles;
 }
 
 /* What a team gets, which goes by its first seat. */
@@ -99,8 +99,9 @@ deal_order (BrgPlay *play,
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   guint n = play->ruleset->n_seats;
 
-  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_START_PLAYER,
-                                   .seat = (guint8) start_player });
+  if (n > 1)
+    brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_START_PLAYER,
+                                     .seat = (guint8) start_player });
   for (guint i = 0; i < n; i++)
     {
       guint seat = (start_player + i) % n;

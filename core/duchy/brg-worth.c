@@ -211,7 +211,8 @@ brg_duchy_worth (const BrgRuleset  *ruleset,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
   const guint partners = tables->partners[seat];
-  gdouble worth = 0;
+  gdouble worth
+      = brg_duchy_number (ruleset, position, BRG_QUERY_WORTH, seat, 0, 0, 0) / 100.0;
   guint partner;
 
   BRG_BITS_FOREACH (partner, (BrgBits) partners)

@@ -20,9 +20,10 @@ static BrgHelpBook *
 make_book (const char *module)
 {
   BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
-  const BrgModule *rules = module != NULL ? brg_catalogue_find_module (catalogue, module) : NULL;
+  const BrgModule *rules = module != NULL ? brg_catalogue_find_module (catalogue, module, NULL)
+                                          : &brg_duchy_variant.rules;
   g_autoptr (BrgSetup) setup
-      = brg_setup_new ("duchy", rules != NULL ? MAX (rules->min_seats, 2) : 2);
+      = brg_setup_new ("duchy", CLAMP (2, rules->min_seats, rules->max_seats));
   g_autoptr (GPtrArray) halves = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (BrgRuleset) ruleset = NULL;
   g_autoptr (GError) error = NULL;

@@ -73,11 +73,26 @@ check_market (const BrgDuchyTables *tables,
   check (&picture);
 
   add (&picture, layout.black_tiles, layout.n_black);
+  add (&picture, layout.offers, layout.n_offers);
   add (&picture, layout.bonus_tiles, layout.n_classes);
   add (&picture, layout.round_goods, BRG_N_ROUNDS);
   add (&picture, &layout.white_die, 1);
   add (&picture, layout.goods, BRG_N_DEPOTS);
   check (&picture);
+}
+
+/* With so many kinds of tiles that modules offer at the black depot. */
+static void
+check_offers (const BrgDuchyTables *tables,
+              guint                 n_seats,
+              guint64               offered)
+{
+  g_autofree BrgDuchyTables *more = g_memdup2 (tables, sizeof *tables);
+
+  more->offered_black = offered;
+  check_market (more, n_seats, 340, 690);
+  check_market (more, n_seats, 900, 400);
+  check_market (more, n_seats, 340, brg_market_layout_measure (more, n_seats, 340));
 }
 
 static void
@@ -92,6 +107,8 @@ test_market (void)
       check_market (tables, n_seats, 340, 2000);
       check_market (tables, n_seats, 900, 400);
       check_market (tables, n_seats, 340, brg_market_layout_measure (tables, n_seats, 340));
+      for (guint64 offered = 2; offered <= 30; offered = 2 * offered + 2)
+        check_offers (tables, n_seats, offered);
     }
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <glib/gi18n-lib.h>
-
 #include "plugins/brg-plugin.h"
 #include "ui/brg-expansion-ui.h"
+#include "brg-waiting-panel.h"
 
-/* What the plugin hands to the window: the page of the help is among its resources. */
+/* What the plugin hands to the window: the castles that wait beside the board. The page of the help
+ * is among its resources. */
 
 struct _BrgMoreDuchiesUi
 {
@@ -15,24 +15,19 @@ struct _BrgMoreDuchiesUi
 #define BRG_TYPE_MORE_DUCHIES_UI (brg_more_duchies_ui_get_type ())
 G_DECLARE_FINAL_TYPE (BrgMoreDuchiesUi, brg_more_duchies_ui, BRG, MORE_DUCHIES_UI, GObject)
 
-static char *
-get_help (BrgExpansionUi *expansion G_GNUC_UNUSED)
+static GtkWidget *
+create_panel (BrgExpansionUi *expansion G_GNUC_UNUSED,
+              BrgClaims      *claims,
+              guint           seat,
+              gboolean        compact G_GNUC_UNUSED)
 {
-  const char *paragraphs[] = {
-    _("Twelve more duchies can be built on, with the numbers 11 to 22. Their colours lie otherwise "
-      "than on the duchies of the base game. The die numbers are the same."),
-    _("Whoever lets chance pick a duchy gets one of all duchies that are played, or never one of "
-      "the base game’s ten, as the option of this expansion says."),
-    NULL
-  };
-
-  return g_strjoinv ("\n\n", (char **) paragraphs);
+  return seat == BRG_NO_SEAT ? brg_waiting_panel_new (claims) : NULL;
 }
 
 static void
 expansion_init (BrgExpansionUiInterface *iface)
 {
-  iface->get_help = get_help;
+  iface->create_panel = create_panel;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (BrgMoreDuchiesUi, brg_more_duchies_ui, G_TYPE_OBJECT,

@@ -4,7 +4,6 @@
 import re
 from collections import Counter
 
-PLAYERS = {4}
 TEAMS = ((0, 2), (1, 3))
 SHARED_FIELDS = ('duchy', 'tiles', 'bonus', 'silver', 'workers', 'goods', 'sold', 'shared-storage')
 ROOM = 2
