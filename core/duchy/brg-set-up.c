@@ -241,7 +241,7 @@ count_choices (const BrgDuchyTables *tables,
 
   for (guint i = 0; i < position->depth; i++)
     n += position->agenda[i].kind == BRG_FRAME_START_CASTLE
-         && tables->partners[team] & (1u << position->agenda[i].seat);
+         && (1u << position->agenda[i].seat) & tables->partners[team];
 
   return n;
 }
