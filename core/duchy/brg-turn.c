@@ -117,6 +117,25 @@ brg_turn_die (BrgPlay *play,
   state->dice[find_unused_die (state, face)] = (guint8) value;
 }
 
+static inline void
+use_die (BrgPlay *play,
+         guint    seat,
+         guint    face,
+         guint    value)
+{
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
+  guint die = find_unused_die (state, face);
+  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
+                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
+
+  /* A die that is used as what it shows needs no word of it. */
+  if (value != face)
+    event.subjects[event.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
+
+  state->used |= (guint8) (1u << die);
+  brg_play_emit (play, event);
+}
+
 /**
  * brg_use_die:
  * @play: an application
@@ -132,17 +151,7 @@ brg_use_die (BrgPlay *play,
              guint    face,
              guint    value)
 {
-  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
-  guint die = find_unused_die (state, face);
-  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
-                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
-
-  /* A die that is used as what it shows needs no word of it. */
-  if (value != face)
-    event.subjects[event.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
-
-  state->used |= (guint8) (1u << die);
-  brg_play_emit (play, event);
+  use_die (play, seat, face, value);
 }
 
 void
@@ -160,7 +169,7 @@ brg_turn_answer (BrgPlay       *play,
     }
 
   face = move->subjects[0].index;
-  brg_use_die (play, move->seat, face, as != NULL ? as->index : face);
+  use_die (play, move->seat, face, as != NULL ? as->index : face);
   brg_source_pay (play, move, face);
   brg_source_act (play, move, BRG_CAUSE_DIE);
 }
