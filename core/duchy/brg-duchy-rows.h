@@ -210,9 +210,11 @@ typedef enum
   BRG_JOINT_ROUND_START,              /* the dice are thrown, the good is placed */
   BRG_JOINT_TURN_START,
   BRG_JOINT_TURN_END,
-  BRG_JOINT_PHASE_END,                /* 10 shields 14 and 15, 20 tribute, 30 income */
+  /* 10 shields 14 and 15, 20 tribute, 30 income, 90 the end of a game without final scoring */
+  BRG_JOINT_PHASE_END,
   BRG_JOINT_SHIP,                     /* a ship's depots are chosen; brg_ship_load_kind() adds */
   BRG_JOINT_FINAL,                    /* 10 what is left, 20 scoring monasteries, 30 modules */
+  BRG_JOINT_SHIP_LOADED,              /* what fits is stored, the marker has advanced */
 } BrgDuchyJoint;
 
 /**
@@ -245,6 +247,8 @@ typedef enum
  * @BRG_QUERY_BORROWED: "borrowed", a set of kinds of monasteries: those of others that count as the
  *   seat's, too; whatever changes it calls brg_update_powers(), and its hooks do not look at
  *   derived fields of modules, which are made later; numbers: none
+ * @BRG_QUERY_WORTH: "worth", -1000000 to 1000000: how many hundredths of a point better a position
+ *   is than it looks, a plain hint for computer players; numbers: none
  */
 typedef enum
 {
@@ -263,6 +267,7 @@ typedef enum
   BRG_QUERY_COUNT,
   BRG_QUERY_LYING,
   BRG_QUERY_BORROWED,
+  BRG_QUERY_WORTH,
 } BrgDuchyQuery;
 
 G_END_DECLS

@@ -71,7 +71,7 @@ read_depot (BrgDuchyTables  *self,
 
 static gboolean
 read_black (BrgDuchyTables   *self,
-            const BrgRuleset *ruleset,
+            const BrgRuleset *ruleset G_GNUC_UNUSED,
             const BrgLine    *line,
             GError          **error)
 {
@@ -81,7 +81,7 @@ read_black (BrgDuchyTables   *self,
       || !brg_line_get_number (line, 2, 0, BRG_BLACK_SPACES, &spaces, error))
     return FALSE;
 
-  if (players == ruleset->n_seats)
+  if (players == self->players)
     self->n_black = (guint) spaces;
   return TRUE;
 }
@@ -106,7 +106,7 @@ read_phase (BrgDuchyTables   *self,
 
 static gboolean
 read_players (BrgDuchyTables   *self,
-              const BrgRuleset *ruleset,
+              const BrgRuleset *ruleset G_GNUC_UNUSED,
               const BrgLine    *line,
               GError          **error)
 {
@@ -116,7 +116,7 @@ read_players (BrgDuchyTables   *self,
     if (!brg_line_get_number (line, i + 1, 0, G_MAXUINT8, &numbers[i], error))
       return FALSE;
 
-  if (numbers[0] != ruleset->n_seats)
+  if (numbers[0] != self->players)
     return TRUE;
 
   self->good_points = (gint) numbers[1];
@@ -307,10 +307,14 @@ brg_duchy_tables_lay (BrgRuleset  *ruleset,
   BrgDuchyTables *self = g_aligned_alloc0 (1, sizeof *self, 16);
 
   *tables = self;
+  self->players = MAX (ruleset->n_seats, BRG_MIN_PLAYERS);
+  self->n_bonus_tiles = 2;
   self->capacity = 3;
   self->goods_room = 3;
   self->start_silver = 1;
   self->start_goods = 3;
+  for (guint i = 0; i < BRG_MAX_SEATS; i++)
+    self->start_workers[i] = (guint8) (i + 1);
   self->action_contributions = brg_ruleset_get_contributions (ruleset, "action");
   read_options (self, ruleset);
 

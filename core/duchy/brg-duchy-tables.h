@@ -17,6 +17,8 @@ G_BEGIN_DECLS
 #define BRG_N_GOODS         6
 #define BRG_N_PHASES        5
 #define BRG_N_ROUNDS        5
+/** BRG_MIN_PLAYERS: a single player has the main board and the numbers of so many (R84). */
+#define BRG_MIN_PLAYERS     2
 /** BRG_MAX_BOARDS: the most printed duchies of a ruleset. */
 #define BRG_MAX_BOARDS      64
 G_STATIC_ASSERT (BRG_MAX_BOARDS <= BRG_BITS_MAX);
@@ -55,7 +57,22 @@ typedef struct
 } BrgGoodsKind;
 
 /**
+ * BrgOwePlacement:
+ * @play: an application
+ * @seat: whose duchy
+ * @kind: the tile, which lies there already
+ * @space: where
+ *
+ * Pushes what a placed tile sets off.
+ */
+typedef void (*BrgOwePlacement) (BrgPlay *play,
+                                 guint    seat,
+                                 guint    kind,
+                                 guint    space);
+
+/**
  * BrgDuchyTables:
+ * @players: for how many players the main board and its numbers are
  * @tiles: all kinds of tiles
  * @building_class: the class of buildings, which R21 and monastery 6 speak of
  * @monastery_class: the class of monasteries, whose powers others can borrow
@@ -84,15 +101,21 @@ typedef struct
  * @phase_points: bonus for a region completed in each phase, from phase 1
  * @good_points: points for a sold good
  * @bonus_points: points for the first and the second bonus tile of a colour
- * @track: spaces of the turn-order track after its start
+ * @n_bonus_tiles: how many bonus tiles of each colour there are, up to 2
+ * @track: spaces of the turn-order track after its start; 0 if there is none
  * @goods: the kinds of goods, by die number less 1
  * @capacity: storage spaces of a seat
  * @goods_room: goods spaces of a seat
  * @start_silver: silver of a purse at the start
  * @start_goods: goods of a purse at the start
+ * @start_workers: workers that each seat brings to its purse at the start, the first player first
  * @edition_2011: R15 and R53 as in the edition of 2011
  * @doubled_step: R5, the other reading: monastery 8 doubles the free step of 9-12
  * @discard_first: R12, the other reading: takes without a die may discard first
+ * @score_when_laid: scoring monasteries score when they are laid; whoever makes this so also lets
+ *   them do it, see brg_score_tile()
+ * @owe_placement: (nullable): what a placed tile sets off, if not region, colour and effect in that
+ *   order; see brg_pay_placement()
  * @action_contributions: (nullable): who adds to the list "action"; its source is a #BrgSource
  * @duchy_offset: for each seat, where its duchy lies in a position, in bytes
  * @purse_offset: likewise its purse
@@ -105,6 +128,7 @@ typedef struct
  */
 typedef struct
 {
+  guint            players;
   BrgTileCatalogue tiles;
   guint            building_class;
   guint            monastery_class;
@@ -130,15 +154,19 @@ typedef struct
   gint             phase_points[BRG_N_PHASES + 1];
   gint             good_points;
   gint             bonus_points[2];
+  guint            n_bonus_tiles;
   guint            track;
   BrgGoodsKind     goods[BRG_N_GOODS];
   guint            capacity;
   guint            goods_room;
   guint            start_silver;
   guint            start_goods;
+  guint8           start_workers[BRG_MAX_SEATS];
   gboolean         edition_2011;
   gboolean         doubled_step;
   gboolean         discard_first;
+  gboolean         score_when_laid;
+  BrgOwePlacement  owe_placement;
   const GPtrArray *action_contributions;
   guint16          duchy_offset[BRG_MAX_SEATS];
   guint16          purse_offset[BRG_MAX_SEATS];

@@ -120,16 +120,24 @@ final_points (const BrgRuleset  *ruleset,
   return kind->score * count;
 }
 
-static void
-score_tile (BrgPlay *play,
-            guint    seat,
-            guint    tile)
+/**
+ * brg_score_tile:
+ * @play: an application
+ * @seat: whose duchy
+ * @kind: a kind of tile that lies in it
+ *
+ * Scores a scoring monastery by what there is to count now (R53); nothing if it is none.
+ */
+void
+brg_score_tile (BrgPlay *play,
+                guint    seat,
+                guint    kind)
 {
-  const BrgTileKind *kind = &brg_duchy_tables (play->ruleset)->tiles.kinds[tile];
+  const BrgTileKind *row = &brg_duchy_tables (play->ruleset)->tiles.kinds[kind];
 
-  if (kind->score > 0)
-    brg_gain_points (play, seat, final_points (play->ruleset, play->position, seat, tile),
-                     kind->cause);
+  if (row->score > 0)
+    brg_gain_points (play, seat, final_points (play->ruleset, play->position, seat, kind),
+                     row->cause);
 }
 
 void
@@ -144,9 +152,9 @@ brg_final_tiles_run (BrgPlay *play,
       const BrgDuchy *duchy = brg_duchy_of (tables, play->position, each);
 
       BRG_BITS_FOREACH (space, duchy->covered)
-        score_tile (play, each, duchy->tiles[space]);
+        brg_score_tile (play, each, duchy->tiles[space]);
       BRG_BITS_FOREACH (kind, brg_borrowed (play->ruleset, play->position, each))
-        score_tile (play, each, kind);
+        brg_score_tile (play, each, kind);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/engine/brg-bundle.h"
 
+#include "brg-depots.h"
 #include "brg-powers.h"
 
 /**
@@ -163,6 +164,52 @@ brg_has_room (const BrgRuleset  *ruleset,
 }
 
 /**
+ * brg_remove_tile:
+ * @play: an application
+ * @depot: 1 to 6, or 0 for the black depot
+ * @kind: a kind of tile that can be taken from it
+ * @event: row of the table of event kinds: tells of it; tile
+ *
+ * Lets a tile leave its depot and the game.
+ */
+void
+brg_remove_tile (BrgPlay *play,
+                 guint    depot,
+                 guint    kind,
+                 guint    event)
+{
+  brg_remove_from_depot (play, depot, kind);
+  brg_play_emit (play, (BrgEvent){ .kind = (guint8) event, .seat = BRG_NO_SEAT,
+                                   .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_TILE, depot, kind) } });
+}
+
+/**
+ * brg_turn_tile:
+ * @play: an application
+ * @seat: whose storage
+ * @kind: a kind of tile that lies in it
+ * @turned: the kind that it becomes
+ * @event: row of the table of event kinds: tells of it; seat; stored: what it was, what it is
+ *
+ * Turns a stored tile over, so that it is of another kind.
+ */
+void
+brg_turn_tile (BrgPlay *play,
+               guint    seat,
+               guint    kind,
+               guint    turned,
+               guint    event)
+{
+  brg_unstore_tile (play, seat, kind);
+  brg_store_tile (play, seat, turned);
+  brg_play_emit (play, (BrgEvent){
+                         .kind = (guint8) event, .seat = (guint8) seat, .n_subjects = 2,
+                         .subjects = { BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind),
+                                       BRG_SUBJECT (BRG_SUBJECT_STORED, seat, turned) } });
+}
+
+/**
  * brg_take_tile:
  * @play: an application
  * @seat: who takes
@@ -230,7 +277,7 @@ brg_lay_tile (BrgPlay *play,
  * @tile: the tile as it lay in storage or a depot, which it has left already
  * @space: where
  *
- * Places a tile with all that it sets off: region, colour, effect (R28).
+ * Places a tile with all that it sets off: region, colour, effect (R28), or what a module says.
  */
 void
 brg_place_tile (BrgPlay    *play,
@@ -238,19 +285,76 @@ brg_place_tile (BrgPlay    *play,
                 BrgSubject  tile,
                 guint       space)
 {
-  const BrgTileCatalogue *tiles = &brg_duchy_tables (play->ruleset)->tiles;
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   guint kind = tile.index;
   guint8 *arguments;
 
   brg_lay_tile (play, seat, kind, space);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_TILE_PLACED, .seat = (guint8) seat,
-                                   .cause = tiles->kinds[kind].cause,
+                                   .cause = tables->tiles.kinds[kind].cause,
                                    .n_subjects = 2,
                                    .subjects = { tile,
                                                  BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+
+  if (G_UNLIKELY (tables->owe_placement != NULL))
+    {
+      tables->owe_placement (play, seat, kind, space);
+      return;
+    }
   arguments = brg_bundle_push (play, BRG_BUNDLE_PLACEMENT, seat, (1u << BRG_N_PLACEMENT_ITEMS) - 1);
   arguments[0] = (guint8) kind;
   arguments[1] = (guint8) space;
+}
+
+/* ---- goods ---- */
+
+/**
+ * brg_spend_good:
+ * @play: an application
+ * @seat: whose purse
+ * @goods: which kind of goods, from 1; at least one is stored
+ * @cause: row of the table of causes
+ * @event: row of the table of event kinds: tells of it; seat; amount: 1; cause; goods
+ *
+ * Pays with one of the stored goods, which leaves the game. It is no sale.
+ */
+void
+brg_spend_good (BrgPlay *play,
+                guint    seat,
+                guint    goods,
+                guint    cause,
+                guint    event)
+{
+  brg_purse_of (brg_duchy_tables (play->ruleset), play->position, seat)->goods[goods - 1]--;
+  brg_play_emit (play, (BrgEvent){ .kind = (guint8) event, .seat = (guint8) seat,
+                                   .cause = (guint8) cause, .amount = 1, .n_subjects = 1,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_GOODS, seat, goods) } });
+}
+
+/**
+ * brg_sweep_goods:
+ * @play: an application
+ * @event: row of the table of event kinds: tells of each kind at each depot; amount; cargo, depot
+ *
+ * Lets all goods that lie on the depots leave the game.
+ */
+void
+brg_sweep_goods (BrgPlay *play,
+                 guint    event)
+{
+  for (guint i = 0; i < BRG_N_DEPOTS * BRG_N_GOODS; i++)
+    {
+      guint depot = i / BRG_N_GOODS, goods = i % BRG_N_GOODS;
+      guint8 *there = &brg_market (play->position)->depot_goods[depot][goods];
+
+      if (*there > 0)
+        brg_play_emit (play,
+                       (BrgEvent){ .kind = (guint8) event, .seat = BRG_NO_SEAT,
+                                   .amount = *there, .n_subjects = 2,
+                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_CARGO, 0, goods + 1),
+                                                 BRG_SUBJECT (BRG_SUBJECT_DEPOT, 0, depot + 1) } });
+      *there = 0;
+    }
 }
 
 /**

@@ -35,6 +35,15 @@ gboolean brg_has_room         (const BrgRuleset     *ruleset,
                                guint                 seat);
 gboolean brg_may_buy_now      (const BrgPosition    *position,
                                guint                 seat);
+void     brg_turn_tile        (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind,
+                               guint                 turned,
+                               guint                 event);
+void     brg_remove_tile      (BrgPlay              *play,
+                               guint                 depot,
+                               guint                 kind,
+                               guint                 event);
 void     brg_take_tile        (BrgPlay              *play,
                                guint                 seat,
                                guint                 depot,
@@ -49,6 +58,14 @@ void     brg_place_tile       (BrgPlay              *play,
                                guint                 seat,
                                BrgSubject            tile,
                                guint                 space);
+void     brg_pay_placement    (BrgPlay              *play,
+                               guint                 seat,
+                               BrgPlacementItem      item,
+                               guint                 kind,
+                               guint                 space);
+void     brg_score_tile       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind);
 void     brg_settle_tile      (BrgPlay              *play,
                                guint                 seat,
                                guint                 depots,
@@ -56,6 +73,13 @@ void     brg_settle_tile      (BrgPlay              *play,
 void     brg_sell_goods       (BrgPlay              *play,
                                guint                 seat,
                                guint                 goods);
+void     brg_spend_good       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 goods,
+                               guint                 cause,
+                               guint                 event);
+void     brg_sweep_goods      (BrgPlay              *play,
+                               guint                 event);
 void     brg_take_workers     (BrgPlay              *play,
                                guint                 seat);
 gint     brg_track_rank       (const BrgSeatState   *state);

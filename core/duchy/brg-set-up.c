@@ -34,7 +34,7 @@ fill_supplies (BrgPlay *play)
     market->goods_supply[goods] = tables->goods[goods].count;
 
   for (guint colour = 0; colour < tables->tiles.n_classes; colour++)
-    market->bonus_left[colour] = 2;
+    market->bonus_left[colour] = (guint8) tables->n_bonus_tiles;
 }
 
 static void
@@ -89,8 +89,8 @@ roll_start_player (BrgPlay *play)
   return brg_bits_first (rollers);
 }
 
-/* The start player's marker lies on top, the others clockwise below; each has one worker more
- * than the one before. */
+/* The start player's marker lies on top, the others clockwise below; the later ones have more
+ * workers. */
 static void
 deal_order (BrgPlay *play,
             guint    start_player)
@@ -98,14 +98,15 @@ deal_order (BrgPlay *play,
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   guint n = play->ruleset->n_seats;
 
-  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_START_PLAYER,
-                                   .seat = (guint8) start_player });
+  if (n > 1)
+    brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_START_PLAYER,
+                                     .seat = (guint8) start_player });
   for (guint i = 0; i < n; i++)
     {
       guint seat = (start_player + i) % n;
 
       brg_seat_state (tables, play->position, seat)->stack = (guint8) (n - 1 - i);
-      brg_gain_workers (play, seat, (gint) i + 1, BRG_CAUSE_SET_UP);
+      brg_gain_workers (play, seat, tables->start_workers[i], BRG_CAUSE_SET_UP);
     }
 }
 

@@ -137,8 +137,10 @@ brg_source_init_die (BrgSource         *source,
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  guint n_purposes = BRG_PURPOSE_PLACE + tables->tiles.n_classes;
   guint paid = brg_purse_of (tables, position, seat)->workers
                * worker_steps (ruleset, position, duchy, seat);
+  gboolean is_hooked = ruleset->query_hooks[BRG_QUERY_FREE_STEPS] != NULL;
 
   source->seat = (guint8) seat;
   source->face = (guint8) face;
@@ -147,14 +149,20 @@ brg_source_init_die (BrgSource         *source,
   memset (source->values, within[face][MIN (paid, MAX_DISTANCE)], sizeof source->values);
 
   /* Most of the time no purpose has a step of its own. */
-  if (!(duchy->powers & tables->tiles.any_step)
-      && ruleset->query_hooks[BRG_QUERY_FREE_STEPS] == NULL)
+  if (!(duchy->powers & tables->tiles.any_step) && !is_hooked)
     return;
 
-  for (guint purpose = 0; purpose < BRG_N_PURPOSES; purpose++)
-    {
-      guint steps = paid + free_steps (ruleset, position, duchy, seat, face, purpose);
+  /* Only a module gives steps for tiles without a colour. */
+  if (ruleset->query_hooks[BRG_QUERY_FREE_STEPS] != NULL)
+    n_purposes = BRG_N_PURPOSES;
 
+  for (guint purpose = 0; purpose < n_purposes; purpose++)
+    {
+      guint steps;
+
+      if (!(duchy->powers & tables->tiles.step_powers[purpose]) && !is_hooked)
+        continue;
+      steps = paid + free_steps (ruleset, position, duchy, seat, face, purpose);
       source->values[purpose] = within[face][MIN (steps, MAX_DISTANCE)];
     }
 }

@@ -121,7 +121,7 @@ tell_start_player (BrgPlay *play,
  * @seat: whose marker
  *
  * Moves the marker on by a space, on top of those that are there. On the last space it stays and
- * goes on top (R39).
+ * goes on top (R39). Nothing happens where there is no track.
  */
 void
 brg_advance_marker (BrgPlay *play,
@@ -133,6 +133,9 @@ brg_advance_marker (BrgPlay *play,
   guint before = heard ? brg_first_on_track (play->ruleset, play->position,
                                              (1u << play->ruleset->n_seats) - 1) : 0;
   guint target = MIN (state->marker + 1u, tables->track);
+
+  if (target == 0)
+    return;
 
   state->stack = (guint8) lift_marker (play, state, target);
   state->marker = (guint8) target;

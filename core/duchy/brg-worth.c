@@ -162,7 +162,8 @@ brg_duchy_worth (const BrgRuleset  *ruleset,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
   const BrgSeatState *state = brg_seat_state (tables, position, seat);
-  gdouble worth = state->points;
+  gdouble worth = state->points
+                  + brg_duchy_number (ruleset, position, BRG_QUERY_WORTH, seat, 0, 0, 0) / 100.0;
 
   if (brg_position_is_over (position))
     return worth;

@@ -165,10 +165,10 @@ static const struct
   { PAGE ("<picture><board rows='g9'/></picture>"), "x.xml:2: *“g9”*" },
   { PAGE ("<picture><board rows='g1=palace'/></picture>"),
     "x.xml:2: there is no kind of tile “palace”" },
-  { PAGE ("<picture><board rows='g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 "
-          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 "
-          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1'/>"
-          "</picture>"),
+  { PAGE ("<picture><board rows='g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1'/></picture>"),
     "x.xml:2: *there are more than*" },
 };
 

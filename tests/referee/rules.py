@@ -161,12 +161,17 @@ class Seat:
 
     def placements(self):
         """Where stored tiles may lie, whatever the number of the space."""
-        return [(kind, space) for kind in self.storage
-                for space in self.board.of_colour(colour_of(kind))
-                if space not in self.tiles
-                and any(other in self.tiles for other in self.board.neighbours[space])
+        return [(kind, space) for kind in self.storage for space in self.spaces_for(kind)]
+
+    def spaces_for(self, kind):
+        """Where a tile may lie, wherever it comes from."""
+        return [space for space in self.board.of_colour(colour_of(kind))
+                if space not in self.tiles and self.reaches(space)
                 and self.may_build(kind, space)
                 and all(fits(self, kind, space) for fits in FITS)]
+
+    def reaches(self, space):
+        return any(other in self.tiles for other in self.board.neighbours[space])
 
     def may_build(self, kind, space):
         return (colour_of(kind) != 't' or self.has(1)
@@ -290,6 +295,16 @@ def list_stow(position, seat):
         yield f'stow cargo:{goods}'
 
 
+def list_settle(position, seat):
+    depots = int(position.asked()[2][1])
+    for i, depot in enumerate(['black', *'123456']):
+        if depots & (1 << i):
+            for kind in position.takeable(depot):
+                for space in seat.spaces_for(kind):
+                    yield f'settle tile:{kind}@{depot} space:{space}'
+    yield 'decline'
+
+
 LISTS = {
     'start-castle': lambda _, seat: [f'start space:{space}' for space in seat.board.of_colour('r')],
     'turn': list_turn,
@@ -300,6 +315,7 @@ LISTS = {
     'load': lambda *_: [f'load depot:{depot}' for depot in '123456'],
     'second-depot': list_second_depot,
     'stow': list_stow,
+    'settle': list_settle,
     'discard': lambda _, seat: [f'discard stored:{kind}' for kind in seat.storage],
 }
 

@@ -14,6 +14,15 @@ def worth(number):
     return (12, 8, 4)[(int(number) - 1) // 6]
 
 
+def rules_of_gathering(rules):
+    """What a ship's frame tells of the goods that it loads from everywhere."""
+    def find_gathered(position, numbers):
+        everywhere = {goods for counts in position.depot_goods.values() for goods in counts}
+        return {goods for i, goods in enumerate(rules.GOODS, 1)
+                if int(numbers[2]) & (1 << i) and goods in everywhere}
+    return find_gathered
+
+
 def extend(rules, base):
     """Adds to the rules, and derives a judge of the shields."""
     rules.SEAT_FIELDS.update({'shields', 'shield-patron', 'die-turned'})
@@ -24,37 +33,27 @@ def extend(rules, base):
         def __init__(self, fields, boards, options):
             super().__init__(fields, boards, options)
             self.shields = rules.read_named(fields.get('shields', []))
-            self.patron = fields.get('shield-patron', [None])[0]
-            self.die_turned = 'die-turned' in fields
-            self.lender = None
+            self.patron = int(fields.get('shield-patron', ['0'])[0])
+            self.turned = fields.get('die-turned', ['0'])[0] == '1'
+            self.copied = {}
 
         def has(self, number):
-            return super().has(number) or (self.lender is not None and number != 27
-                                           and self.lender.has_own(number))
-
-        def has_own(self, number):
-            return super().has(number)
+            return super().has(number) or (
+                '6' in self.shields and number != 27
+                and f'monastery-{number}' in self.copied.values())
 
         def has_room(self):
             return '4' in self.shields or super().has_room()
 
-        def lose(self, number):
-            self.shields.pop(number)
-            if number == '6':
-                self.lender = None
+        def unused_dice(self):
+            return {face for i, face in enumerate(self.dice)
+                    if face and not self.dice_used & (1 << i)}
 
         def castles(self):
             return [space for space, kind in self.tiles.items() if kind == 'castle']
 
-        def spaces_for(self, kind):
-            """Where a tile may lie, whatever the number of the space."""
-            return [space for space in self.board.of_colour(rules.colour_of(kind))
-                    if space not in self.tiles and self.may_build(kind, space)
-                    and ('18' in self.shields
-                         or any(other in self.tiles for other in self.board.neighbours[space]))]
-
-        def placements(self):
-            return [(kind, space) for kind in self.storage for space in self.spaces_for(kind)]
+        def reaches(self, space):
+            return '18' in self.shields or super().reaches(space)
 
         def pair_cost(self, value):
             """The workers that make both dice show a value."""
@@ -72,8 +71,8 @@ def extend(rules, base):
         for place, number in rules.read_named(fields.get('depot-shields', [])).items():
             position.depot_shields[int(place.split('.')[0])].append(number)
         for seat in position.seats:
-            if seat.patron is not None and '6' in seat.shields:
-                seat.lender = position.seats[int(seat.patron) - 1]
+            if seat.patron:
+                seat.copied = position.seats[seat.patron - 1].tiles
 
     rules.Position.read_depots = read_depots_and_shields
 
@@ -96,107 +95,97 @@ def extend(rules, base):
             yield f'pay-worker shield:{number}'
         yield f'give-up shield:{number}'
 
-    def list_copies(position, index):
+    def list_names(position, index):
         seat = position.seats[index]
-        for other in range(len(position.seats)):
-            if '6' in seat.shields and seat.patron is None and other != index:
-                yield f'copy shield:6 player:{other + 1}'
+        if '6' in seat.shields and not seat.patron:
+            for i in range(len(position.seats)):
+                if i != index:
+                    yield f'copy shield:6 player:{i + 1}'
 
-    def list_turns(position, index):
+    def list_turnings(position, index):
         seat = position.seats[index]
-        if position.asked()[1] != 'turn' or '16' not in seat.shields or seat.die_turned:
-            return
-        for i, face in enumerate(seat.dice):
-            for value in range(1, 7):
-                if face not in (0, value) and not seat.dice_used & (1 << i):
+        if position.asked()[1] == 'turn' and '16' in seat.shields and not seat.turned:
+            for face in seat.unused_dice():
+                for value in {*range(1, 7)} - {face}:
                     yield f'turn shield:16 die:{face} as:{value}'
 
-    def list_settling(position, seat):
-        depots = int(position.asked()[2][1])
-        for number, depot in enumerate(['black', *'123456']):
-            for kind in position.depots[depot] if depots & (1 << number) else []:
-                for space in seat.spaces_for(kind):
-                    yield f'settle tile:{kind}@{depot} space:{space}'
-        yield 'decline'
+    def list_castle_action(position, seat):
+        yield from list_action(position, seat)
+        if '11' in seat.shields:
+            for numbers in position.depot_shields.values():
+                for number in numbers:
+                    for space in seat.castles():
+                        yield f'take-shield shield:{number} space:{space}'
 
-    def list_action(position, seat):
-        yield from list_base_action(position, seat)
-        for numbers in position.depot_shields.values() if '11' in seat.shields else []:
-            for number in numbers:
-                for space in seat.castles():
-                    yield f'take-shield shield:{number} space:{space}'
-
-    def list_goods(position, but):
-        return {goods for depot, there in position.depot_goods.items() for goods in there
-                if depot not in but}
-
-    def list_cargo(position, _):
-        ship = next(frame for frame in reversed(position.frames) if frame[0] == 'ship')
-        for goods in list_goods(position, ship[4:6]):
+    def list_other_goods(position, _):
+        loaded = position.frames[-2][4:6]
+        there = {goods for depot, counts in position.depot_goods.items() if depot not in loaded
+                 for goods in counts}
+        for goods in there:
             yield f'gather cargo:{goods}'
         yield 'decline'
 
     def list_stow(position, seat):
-        yield from list_base_stow(position, seat)
-        kinds = int(position.asked()[2][2])
-        for number, goods in enumerate(rules.GOODS, 1):
-            if kinds & (1 << number) and goods not in seat.goods \
-                    and goods in list_goods(position, ()):
+        yield from list_loaded(position, seat)
+        for goods in find_gathered(position, position.asked()[2]):
+            if goods not in seat.goods:
                 yield f'stow cargo:{goods}'
 
-    list_base_action, list_base_stow = rules.LISTS['action'], rules.LISTS['stow']
-    rules.ANYTIME += [list_pairs, list_copies, list_turns]
-    rules.LISTS.update({'tribute': list_tribute, 'settle': list_settling, 'action': list_action,
-                        'shield-cargo': list_cargo, 'stow': list_stow,
-                        'shield-patron': lambda *_: ['decline'],
-                        'shield-order': lambda *_: ['use-shield shield:14',
-                                                    'use-shield shield:15']})
+    list_action, list_loaded = rules.LISTS['action'], rules.LISTS['stow']
+    rules.ANYTIME += [list_pairs, list_names, list_turnings]
+    rules.LISTS.update({
+        'tribute': list_tribute, 'action': list_castle_action, 'stow': list_stow,
+        'shield-cargo': list_other_goods, 'shield-patron': lambda *_: ['decline'],
+        'shield-order': lambda *_: ['use-shield shield:14', 'use-shield shield:15'],
+    })
+    find_gathered = rules_of_gathering(rules)
 
     class Judge(base):
         """Judges the shields besides all others."""
 
-        verbs = (*base.verbs, 'pair', 'pay-silver', 'give-up', 'settle', 'copy', 'turn')
+        # Others are too rare for a few games.
+        verbs = (*base.verbs, 'pair', 'pay-silver', 'give-up', 'copy', 'turn', 'settle')
 
         def judge(self, before, index, move, events, after):
             self.gone = [(int(particulars['seat']) - 1, particulars['shield'])
                          for name, particulars in events
                          if name == 'shield-gone' and particulars['cause'] == 'tribute']
-            verb, names = move.split()[0], {name for name, _ in events}
-            ends = {'phase-begins', 'game-ends'} & names
-            if ends and verb not in ('end-turn', *PAYMENTS):
-                # A phase ends behind what a shield has set off: income and more come with it.
-                self.judge_late_end(before, after, names, events)
+            self.judge_fellow(before, after, events)
+            verb, happened = move.split()[0], {name for name, _ in events}
+            if self.is_between_turns(before) and happened & {'phase-begins', 'scoring-begins'}:
                 return
             super().judge(before, index, move, events, after)
             if verb not in ('pair', 'take-shield', 'end-turn', *PAYMENTS) and not self.gone:
                 self.check('shields', [seat.shields for seat in after.seats],
                            [seat.shields for seat in before.seats])
 
-        def judge_late_end(self, before, after, names, events):
-            if 'phase-begins' in names:
-                self.judge_filling(after)
-            if 'game-ends' not in names:
-                return
-            found = Counter()
-            for name, particulars in events:
-                if name == 'points':
-                    found[int(particulars['seat']) - 1, particulars['cause']] \
-                        += int(particulars['amount'])
-            for i, seat in enumerate(after.seats):
-                for cause, amount in self.final_points(seat).items():
-                    self.check(f'final points of seat {i + 1} by {cause}', found[i, cause], amount)
+        @staticmethod
+        def is_between_turns(position):
+            """Whether a phase ends, but for the tribute."""
+            return position.turn_seat == '-' and position.asked()[1] not in ('tribute',
+                                                                             'shield-patron')
+
+        def judge_fellow(self, before, after, events):
+            """Whoever has shield 2 gains a worker for each gain of others."""
+            gains = Counter(int(particulars['seat']) - 1 for name, particulars in events
+                            if name == 'workers' and int(particulars['amount']) > 0
+                            and particulars['cause'] != 'shield-2')
+            found = Counter(int(particulars['seat']) - 1 for name, particulars in events
+                            if name == 'workers' and particulars['cause'] == 'shield-2')
+            for i, (seat, later) in enumerate(zip(before.seats, after.seats)):
+                if ('2' in seat.shields) == ('2' in later.shields):
+                    self.check('workers of shield 2', found[i],
+                               (gains.total() - gains[i]) * ('2' in seat.shields))
 
         def judge_dice(self, seat, names, after):
             if 'tile' in names and 'space' in names:
-                self.check('dice used', after.dice_used, seat.dice_used)
+                self.check('no die used', after.dice_used, seat.dice_used)
             elif 'shield' not in names:
                 super().judge_dice(seat, names, after)
             elif 'as' in names:
-                self.check('a turned die is not used', after.dice_used, seat.dice_used)
-                self.check('the shield is used', after.die_turned, True)
-                others = Counter(seat.dice) - Counter([int(names['die'])])
-                self.check('dice', sorted(after.dice), sorted([*others.elements(),
-                                                               int(names['as'])]))
+                self.check('turned', (after.turned, after.dice_used), (True, seat.dice_used))
+                self.check('dice', Counter(after.dice), Counter(seat.dice)
+                           - Counter([int(names['die'])]) + Counter([int(names['as'])]))
             elif 'die' in names:
                 self.check('both dice used', (seat.dice_used, after.dice_used), (0, 3))
 
@@ -204,28 +193,32 @@ def extend(rules, base):
             if verb == 'pair':
                 self.judge_pair(before, index, names, after)
                 return Counter()
-            if verb == 'take-shield':
-                self.judge_laid(before, index, names, after)
-                return Counter()
-            if verb == 'settle':
-                kind, depot = names['tile'].split('@')
-                self.check('depot', Counter(after.depots[depot]),
-                           Counter(before.depots[depot]) - Counter([kind]))
-                return super().judge_verb('place', before, index, {**names, 'stored': kind},
-                                          after, happened)
             if verb in PAYMENTS:
                 return self.judge_tribute(verb, before, index, names, after, happened)
+            if verb == 'take-shield':
+                self.judge_laid(before, index, names, after)
+            elif verb == 'gather':
+                self.judge_gathered(before, index, names, after)
+            elif verb == 'settle':
+                return self.judge_settled(before, index, names, after, happened)
+            elif before.asked()[1] == 'shield-patron' and 'game-ends' in happened:
+                return self.find_last_points(after)
             return super().judge_verb(verb, before, index, names, after, happened)
 
         def judge_pair(self, before, index, names, after):
-            seat, later, number = before.seats[index], after.seats[index], names['shield']
-            depot = next(depot for depot, there in before.depot_shields.items() if number in there)
+            seat, later = before.seats[index], after.seats[index]
+            depot = self.find_depot(before, names['shield'])
             self.check('workers', later.workers - seat.workers, -seat.pair_cost(depot))
             self.judge_laid(before, index, names, after)
 
+        @staticmethod
+        def find_depot(position, number):
+            return next(depot for depot, there in position.depot_shields.items()
+                        if number in there)
+
         def judge_laid(self, before, index, names, after):
             seat, later, number = before.seats[index], after.seats[index], names['shield']
-            depot = next(depot for depot, there in before.depot_shields.items() if number in there)
+            depot = self.find_depot(before, number)
             kept = {other: space for other, space in seat.shields.items()
                     if space != names['space']}
             self.check('shields', later.shields, {**kept, number: names['space']})
@@ -237,6 +230,36 @@ def extend(rules, base):
             return Counter((depot, number) for depot, numbers in position.depot_shields.items()
                            for number in numbers)
 
+        def judge_take(self, before, index, names, after):
+            """A full storage asks first what leaves."""
+            if before.seats[index].has_room():
+                super().judge_take(before, index, names, after)
+
+        def judge_ship(self, before, index, names, after, happened):
+            if after.asked()[1] != 'shield-cargo':
+                super().judge_ship(before, index, names, after, happened)
+
+        def judge_gathered(self, before, index, names, after):
+            if after.asked()[1] == 'stow':
+                return
+            stored, left = after.seats[index].goods, [
+                depot for depot, goods in after.depot_goods.items() if names['cargo'] in goods]
+            self.check('goods', self.count_goods(after, index), self.count_goods(before, index))
+            self.check('gathered goods left', bool(left),
+                       names['cargo'] not in stored and len(stored) >= 3)
+            self.judge_marker(before, index, after)
+
+        def judge_settled(self, before, index, names, after, happened):
+            kind, depot = names['tile'].split('@')
+            self.check('depot', after.takeable(depot), before.takeable(depot) - Counter([kind]))
+            self.check('settled', after.seats[index].tiles.get(names['space']), kind)
+            return self.judge_place(before, index, {'stored': kind, 'space': names['space']},
+                                    after, happened)
+
+        def find_last_points(self, position):
+            return Counter({(i, cause): amount for i, seat in enumerate(position.seats)
+                            for cause, amount in self.final_points(seat).items()})
+
         def judge_tribute(self, verb, before, index, names, after, happened):
             number, paid = names['shield'], PAYMENTS[verb]
             self.check('kept if it is paid for', (index, number) in self.gone, paid is None)
@@ -244,7 +267,7 @@ def extend(rules, base):
             if paid is not None:
                 setattr(seat, paid, getattr(seat, paid) - 1)
             else:
-                seat.lose(number)
+                seat.shields.pop(number)
             self.gone = [gone for gone in self.gone if gone != (index, number)]
             return self.judge_after_tribute(before, after, happened)
 
@@ -253,11 +276,14 @@ def extend(rules, base):
             for i, number in self.gone:
                 self.check(f'shield {number} could be paid for',
                            before.seats[i].can_pay_tribute(), False)
-                before.seats[i].lose(number)
+                before.seats[i].shields.pop(number)
             self.check('shields', [seat.shields for seat in after.seats],
                        [seat.shields for seat in before.seats])
             if after.frames and after.asked()[1] == 'tribute':
                 self.judge_next_tribute(before, after)
+                return Counter()
+            if after.frames and after.asked()[1] == 'shield-patron':
+                self.judge_income(before, after)
                 return Counter()
             return super().judge_end(before, after, happened)
 
@@ -278,23 +304,14 @@ def extend(rules, base):
                 return Counter()
             return self.judge_after_tribute(before, after, happened)
 
-        def judge_take(self, before, index, names, after):
-            """Tiles that are too many without shield 4 stay, until room is made for another."""
-            if before.seats[index].n_stored() <= 3 or '4' in before.seats[index].shields:
-                super().judge_take(before, index, names, after)
-
-        def judge_ship(self, before, index, names, after, happened):
-            if after.frames and after.asked()[1] != 'shield-cargo':
-                super().judge_ship(before, index, names, after, happened)
-
-        def count_workers_of_mines(self, before, seat):
-            gained = [other for other in before.seats if other is not seat
-                      and super(Judge, self).count_workers_of_mines(before, other) > 0]
-            return super().count_workers_of_mines(before, seat) \
-                + ('2' in seat.shields) * len(gained)
-
         def count_silver_of_mines(self, seat):
             return super().count_silver_of_mines(seat) * (2 if '8' in seat.shields else 1)
+
+        def count_workers_of_mines(self, before, seat):
+            others = [other for other in before.seats if other is not seat
+                      and super(Judge, self).count_workers_of_mines(before, other) > 0]
+            return super().count_workers_of_mines(before, seat) + len(others) * (
+                '2' in seat.shields)
 
         def count_silver_of_sale(self, seat, goods):
             silver = super().count_silver_of_sale(seat, goods)
