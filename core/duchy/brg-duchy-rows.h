@@ -17,9 +17,9 @@ typedef enum
   BRG_SUBJECT_DIE = BRG_FIRST_SUBJECT_KIND, /* owner: seat; index: face */
   BRG_SUBJECT_AS,                           /* index: the value a die is used at */
   BRG_SUBJECT_TILE,                         /* owner: 0 black depot, 1-6; index: kind */
-  BRG_SUBJECT_STORED,                       /* owner: seat; index: kind */
-  BRG_SUBJECT_SPACE,                        /* owner: seat; index: space */
-  BRG_SUBJECT_GOODS,                        /* owner: seat; index: kind of goods from 1 */
+  BRG_SUBJECT_STORED,                       /* owner: store; index: kind */
+  BRG_SUBJECT_SPACE,                        /* owner: team; index: space; see brg_space_subject() */
+  BRG_SUBJECT_GOODS,                        /* owner: team; index: kind of goods from 1; likewise */
   BRG_SUBJECT_DEPOT,                        /* index: depot from 1 */
   BRG_SUBJECT_CARGO,                        /* index: kind of goods on a depot from 1 */
   BRG_SUBJECT_MONASTERY,                    /* index: kind; used as the means */
@@ -229,7 +229,8 @@ typedef enum
  *   numbers: its face from 1, a #BrgPurpose
  * @BRG_QUERY_WORKER_STEPS: "worker-steps", 1 to 6: by how much a worker changes a die; numbers:
  *   none
- * @BRG_QUERY_CAPACITY: "capacity", 0 to 255: storage spaces; numbers: none
+ * @BRG_QUERY_CAPACITY: "capacity", 0 to 255: storage spaces; numbers: 1 for those that it shares with
+ *   partners, 0 for its own
  * @BRG_QUERY_GOODS_ROOM: "goods-room", 0 to 6: kinds of goods that can be stored; numbers: none
  * @BRG_QUERY_PASTURE: "pasture", a set of spaces: those whose livestock scores together; numbers:
  *   one of these spaces

@@ -124,7 +124,7 @@ brg_phase_run (BrgPlay  *play,
     }
 }
 
-/* Mines pay, and monastery 2 a worker for each mine (R50). */
+/* Mines pay, and monastery 2 a worker for each mine (R50), once in each duchy. */
 void
 brg_income_run (BrgPlay *play,
                 guint    seat G_GNUC_UNUSED)
@@ -137,6 +137,8 @@ brg_income_run (BrgPlay *play,
       BrgBits spaces = brg_board_of (tables, duchy)->colours[tables->mine_class];
       guint space, n = 0;
 
+      if (!brg_acts_for_team (play->ruleset, play->position, each))
+        continue;
       BRG_BITS_FOREACH (space, spaces & duchy->covered)
         n += tables->tiles.kinds[duchy->tiles[space]].tile_class == tables->mine_class;
 

@@ -24,7 +24,7 @@ score_region (BrgPlay *play,
                            (gint) region, 0, (gint) brg_bits_count (spaces));
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_REGION_COMPLETED, .seat = (guint8) seat,
                                    .amount = size, .n_subjects = 1,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+                                   .subjects = { brg_space_subject (tables, seat, space) } });
   brg_gain_points (play, seat, size * (size + 1) / 2, BRG_CAUSE_REGION);
   brg_gain_points (play, seat, tables->phase_points[brg_market (play->position)->phase],
                    BRG_CAUSE_PHASE);
@@ -50,7 +50,7 @@ score_colour (BrgPlay *play,
   duchy->bonus[colour] = (guint8) (place + 1);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_BONUS_TILE, .seat = (guint8) seat,
                                    .amount = (gint) place + 1, .n_subjects = 2,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space),
+                                   .subjects = { brg_space_subject (tables, seat, space),
                                                  BRG_SUBJECT (BRG_SUBJECT_COLOUR, 0, colour) } });
   brg_gain_points (play, seat, tables->bonus_points[place], BRG_CAUSE_COLOUR);
 }

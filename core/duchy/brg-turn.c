@@ -90,6 +90,21 @@ brg_turn_list (const BrgRuleset  *ruleset,
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
 }
 
+/* A die that is used as what it shows needs no word of it. */
+G_GNUC_NO_INLINE static void
+tell_die (BrgPlay *play,
+          guint    seat,
+          guint    face,
+          guint    value)
+{
+  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
+                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
+
+  if (value != face)
+    event.subjects[event.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
+  brg_play_emit (play, event);
+}
+
 static guint
 find_unused_die (const BrgSeatState *state,
                  guint               face)
@@ -117,25 +132,6 @@ brg_turn_die (BrgPlay *play,
   state->dice[find_unused_die (state, face)] = (guint8) value;
 }
 
-static inline void
-use_die (BrgPlay *play,
-         guint    seat,
-         guint    face,
-         guint    value)
-{
-  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
-  guint die = find_unused_die (state, face);
-  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
-                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
-
-  /* A die that is used as what it shows needs no word of it. */
-  if (value != face)
-    event.subjects[event.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
-
-  state->used |= (guint8) (1u << die);
-  brg_play_emit (play, event);
-}
-
 /**
  * brg_use_die:
  * @play: an application
@@ -151,7 +147,12 @@ brg_use_die (BrgPlay *play,
              guint    face,
              guint    value)
 {
-  use_die (play, seat, face, value);
+  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
+  guint die = find_unused_die (state, face);
+
+  state->used |= (guint8) (1u << die);
+  if (brg_play_is_heard (play, BRG_EVENT_DIE_USED))
+    tell_die (play, seat, face, value);
 }
 
 void
@@ -169,7 +170,7 @@ brg_turn_answer (BrgPlay       *play,
     }
 
   face = move->subjects[0].index;
-  use_die (play, move->seat, face, as != NULL ? as->index : face);
+  brg_use_die (play, move->seat, face, as != NULL ? as->index : face);
   brg_source_pay (play, move, face);
   brg_source_act (play, move, BRG_CAUSE_DIE);
 }
