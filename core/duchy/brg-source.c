@@ -87,7 +87,8 @@ brg_source_cost (const BrgRuleset  *ruleset,
   guint steps = worker_steps (ruleset, position, duchy, seat);
   guint left = distance (face, value);
 
-  left -= MIN (left, free_steps (ruleset, position, duchy, seat, face, purpose));
+  if (purpose != BRG_PURPOSE_OTHER)
+    left -= MIN (left, free_steps (ruleset, position, duchy, seat, face, purpose));
   return (left + steps - 1) / steps;
 }
 

@@ -261,6 +261,26 @@ makes_sense (const BrgRuleset *ruleset,
   return TRUE;
 }
 
+/* Whether a move makes sense because another one does: it differs in a few subjects alone. */
+static gboolean
+makes_sense_too (const BrgRuleset *ruleset,
+                 const BrgMove    *move,
+                 const BrgMove    *other)
+{
+  if (move->verb != other->verb || move->seat != other->seat
+      || move->n_subjects != other->n_subjects)
+    return FALSE;
+
+  for (guint i = 0; i < move->n_subjects; i++)
+    if (!brg_subject_equal (move->subjects[i], other->subjects[i])
+        && (move->subjects[i].kind != other->subjects[i].kind
+            || !brg_subject_range_has (&ruleset->subject_ranges[move->subjects[i].kind],
+                                       move->subjects[i])))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Moves that make no sense are left out. */
 static void
 sift (const BrgRuleset      *ruleset,
@@ -271,8 +291,13 @@ sift (const BrgRuleset      *ruleset,
   guint kept = first;
 
   for (guint i = first; i < MIN (moves->n, moves->capacity); i++)
-    if (makes_sense (ruleset, &moves->items[i]))
-      moves->items[kept++] = moves->items[i];
+    if ((kept > first && makes_sense_too (ruleset, &moves->items[i], &moves->items[kept - 1]))
+        || makes_sense (ruleset, &moves->items[i]))
+      {
+        if (kept < i)
+          moves->items[kept] = moves->items[i];
+        kept++;
+      }
     else
       brg_fault_report (ruleset, contribution, contribution->list);
 
