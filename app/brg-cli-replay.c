@@ -22,7 +22,7 @@ print_result (BrgGame    *game,
     brg_cli_print ("%s%d", seat > 0 ? "," : "",
                    ruleset->variant->score (ruleset, position, seat));
 
-  ruleset->variant->rank (ruleset, position, places);
+  brg_play_rank (ruleset, position, places);
   brg_cli_print (" places=");
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     brg_cli_print ("%s%u", seat > 0 ? "," : "", places[seat]);

@@ -124,25 +124,72 @@ add_modules (BrgPluginHost *host,
       brg_setup_add_module (setup, modules[i]);
 }
 
+#define USUAL_PLAYERS 2
+
+static BrgSetup *
+begin_setup (const BrgCliSetup *self,
+             BrgPluginHost     *host,
+             guint              players)
+{
+  BrgSetup *setup
+      = brg_setup_new (self->variant != NULL ? self->variant : brg_duchy_variant.rules.id, players);
+
+  if (self->modules != NULL)
+    add_modules (host, setup, self->modules);
+
+  return setup;
+}
+
+/* If the game cannot be found, it is said elsewhere what is wrong. */
+static guint
+find_players (const BrgCliSetup *self,
+              BrgPluginHost     *host)
+{
+  BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
+  g_autoptr (BrgSetup) setup = begin_setup (self, host, USUAL_PLAYERS);
+  const BrgVariant *variant = brg_catalogue_find_variant (catalogue, setup->variant, NULL);
+  g_autoptr (GPtrArray) modules = g_ptr_array_new ();
+  guint min, max;
+
+  if (variant == NULL)
+    return USUAL_PLAYERS;
+
+  g_ptr_array_add (modules, (gpointer) &variant->rules);
+  for (guint i = 0; i < setup->modules->len; i++)
+    {
+      const BrgModule *module
+          = brg_catalogue_find_module (catalogue, setup->modules->pdata[i], NULL);
+
+      if (module != NULL)
+        g_ptr_array_add (modules, (gpointer) module);
+    }
+
+  if (!brg_modules_find_seats ((const BrgModule * const *) modules->pdata, modules->len, &min,
+                               &max))
+    return USUAL_PLAYERS;
+
+  return CLAMP (USUAL_PLAYERS, min, max);
+}
+
 static BrgSetup *
 make_setup (const BrgCliSetup  *self,
             BrgPluginHost      *host,
             GError            **error)
 {
   g_autoptr (BrgSetup) setup = NULL;
+  int players = self->players;
 
-  if (self->players < 1 || self->players > BRG_MAX_SEATS)
+  if (players == BRG_CLI_ANY_PLAYERS)
+    players = (int) find_players (self, host);
+  if (players < 1 || players > BRG_MAX_SEATS)
     {
       g_set_error (error, BRG_ERROR, BRG_ERROR_RANGE,
-                   _("%s: %d is not a number from 1 to %d"), "--players", self->players,
+                   _("%s: %d is not a number from 1 to %d"), "--players", players,
                    BRG_MAX_SEATS);
       return NULL;
     }
 
-  setup = brg_setup_new (self->variant != NULL ? self->variant : brg_duchy_variant.rules.id,
-                         (guint) self->players);
-  if (self->modules != NULL)
-    add_modules (host, setup, self->modules);
+  setup = begin_setup (self, host, (guint) players);
   for (guint i = 0; self->options != NULL && self->options[i] != NULL; i++)
     if (!set_option (setup, self->options[i], error))
       return NULL;

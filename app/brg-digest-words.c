@@ -83,7 +83,12 @@ tell_winner (const BrgDigest *digest)
         g_ptr_array_add (names, brg_digest_words_seat (digest, i));
         points = digest->seats[i].points;
       }
+  if (names->len == 0)
+    return g_strdup (_("Lost"));
   list = join (names);
+  if (digest->n_seats == 1)
+    /* Translators: who won a game against nobody else */
+    return g_strdup_printf (_("%s won"), list);
 
   /* Translators: who won a game, and with how many points */
   return g_strdup_printf (_("%s won with %d"), list, points);

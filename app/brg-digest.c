@@ -88,7 +88,7 @@ read_places (BrgDigest *self,
   const BrgRuleset *ruleset = brg_game_get_ruleset (game);
   guint places[BRG_MAX_SEATS] = { 0 };
 
-  ruleset->variant->rank (ruleset, brg_game_get_position (game), places);
+  brg_play_rank (ruleset, brg_game_get_position (game), places);
   for (guint i = 0; i < self->n_seats; i++)
     self->seats[i].place = places[i];
 }

@@ -37,12 +37,14 @@ struct _BrgExpansionChooser
   GtkListBox *list;
   BrgCatalogue *catalogue;
   GPtrArray *choices;
+  guint n_seats;
   gboolean settling;
 };
 
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_SEATS,
   N_SIGNALS
 };
 
@@ -68,11 +70,21 @@ changed_cb (BrgExpansionChooser *self)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+static guint
+fit_seats (const BrgModule *module,
+           guint            n_seats)
+{
+  return CLAMP (n_seats, module->min_seats, module->max_seats);
+}
+
+/* What is made for other numbers of players than the rest brings its own number. */
 static void
 switched_cb (BrgExpansionChooser *self,
              GParamSpec          *pspec,
              GtkSwitch           *button)
 {
+  guint n_seats = self->n_seats;
+
   if (self->settling)
     return;
 
@@ -80,10 +92,17 @@ switched_cb (BrgExpansionChooser *self,
     {
       Choice *choice = self->choices->pdata[i];
 
-      if (choice->button == button)
-        choice->wanted = gtk_switch_get_active (button);
+      if (choice->button != button)
+        continue;
+      choice->wanted = gtk_switch_get_active (button);
+      if (choice->wanted)
+        n_seats = fit_seats (choice->module, n_seats);
     }
-  changed_cb (self);
+
+  if (n_seats != self->n_seats)
+    g_signal_emit (self, signals[SIGNAL_SEATS], 0, n_seats);
+  else
+    changed_cb (self);
 }
 
 /* The whole row is a switch, not only its end. */
@@ -237,6 +256,32 @@ add_some (BrgExpansionChooser *self,
   return setup->modules->len > n_before;
 }
 
+/* Whether nothing but the number of players is in the way of what brings its own. Otherwise the error
+ * says what else is. */
+static gboolean
+would_go (BrgExpansionChooser *self,
+          const BrgModule     *module,
+          const BrgSetup      *setup,
+          GError             **error)
+{
+  const BrgVariant *variant = brg_catalogue_find_variant (self->catalogue, setup->variant, NULL);
+  g_autoptr (BrgSetup) other = NULL;
+  g_autoptr (GError) reason = NULL;
+
+  if (!brg_module_is_for_other_seats (module, &variant->rules))
+    return FALSE;
+
+  other = brg_setup_new (setup->variant, fit_seats (module, setup->n_seats));
+  for (guint i = 0; i < setup->modules->len; i++)
+    brg_setup_add_module (other, setup->modules->pdata[i]);
+  if (brg_ruleset_check_module (self->catalogue, other, module->id, &reason))
+    return TRUE;
+
+  g_clear_error (error);
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
+}
+
 static void
 show_choice (BrgExpansionChooser *self,
              Choice              *choice,
@@ -244,12 +289,13 @@ show_choice (BrgExpansionChooser *self,
 {
   gboolean is_on = brg_setup_has_module (setup, choice->module->id);
   g_autoptr (GError) error = NULL;
-  gboolean goes = brg_ruleset_check_module (self->catalogue, setup, choice->module->id, &error);
+  gboolean goes = brg_ruleset_check_module (self->catalogue, setup, choice->module->id, &error)
+                  || would_go (self, choice->module, setup, &error);
 
   gtk_switch_set_active (choice->button, is_on);
   gtk_widget_set_sensitive (GTK_WIDGET (choice->button), goes);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (choice->row), goes);
-  brg_plugin_row_set_why_not (choice->row, goes ? NULL : error->message);
+  brg_plugin_row_set_why_not (choice->row, error != NULL ? error->message : NULL);
 
   for (guint i = 0; i < choice->options->len; i++)
     {
@@ -273,6 +319,8 @@ void
 brg_expansion_chooser_settle (BrgExpansionChooser *self,
                               BrgSetup            *setup)
 {
+  self->n_seats = setup->n_seats;
+
   /* One may need another that comes later in the list, so there are rounds. */
   while (add_some (self, setup, TRUE))
     ;
@@ -311,6 +359,8 @@ brg_expansion_chooser_class_init (BrgExpansionChooserClass *klass)
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", BRG_TYPE_EXPANSION_CHOOSER,
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
+  signals[SIGNAL_SEATS] = g_signal_new ("seats", BRG_TYPE_EXPANSION_CHOOSER, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

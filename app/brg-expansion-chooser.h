@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrgExpansionChooser, brg_expansion_chooser, BRG, EXPANSION_CHOOSER,
                       AdwPreferencesGroup)
 
-/* Signal: `changed ()`. */
+/* Signals: `changed ()`; `seats (guint n)`: what was switched on needs so many players. */
 
 void             brg_expansion_chooser_offer      (BrgExpansionChooser *self,
                                                    BrgPluginHost       *host,

@@ -141,6 +141,13 @@ n_seats_changed_cb (BrgNewGameDialog *self)
 }
 
 static void
+seats_wanted_cb (BrgNewGameDialog *self,
+                 guint             n_seats)
+{
+  gtk_adjustment_set_value (self->n_seats_adjustment, n_seats);
+}
+
+static void
 start_clicked_cb (BrgNewGameDialog *self)
 {
   g_autoptr (BrgGame) game = NULL;
@@ -235,6 +242,30 @@ add_expansions (BrgNewGameDialog   *self,
     }
 }
 
+/* The variant's own numbers, and those that expansions are made for besides; the first one is what
+ * a wanted expansion is made for. */
+static void
+offer_numbers (BrgNewGameDialog   *self,
+               const char * const *wanted)
+{
+  const BrgModule *rules = &self->variant->rules;
+  guint fewest = rules->min_seats, first = rules->min_seats;
+
+  for (guint i = 0; i < brg_expansion_chooser_get_n (self->expansions); i++)
+    {
+      const BrgModule *module = brg_expansion_chooser_get_module (self->expansions, i);
+
+      if (module == NULL || !brg_module_is_for_other_seats (module, rules))
+        continue;
+      fewest = MIN (fewest, module->min_seats);
+      if (g_strv_contains (wanted, module->id))
+        first = CLAMP (first, module->min_seats, module->max_seats);
+    }
+
+  gtk_adjustment_set_lower (self->n_seats_adjustment, fewest);
+  gtk_adjustment_set_value (self->n_seats_adjustment, first);
+}
+
 static void
 add_complaints (BrgNewGameDialog *self,
                 GPtrArray        *complaints)
@@ -303,6 +334,7 @@ brg_new_game_dialog_class_init (BrgNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrgNewGameDialog, start);
   gtk_widget_class_bind_template_callback (widget_class, check);
   gtk_widget_class_bind_template_callback (widget_class, n_seats_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seats_wanted_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
 }
 
@@ -341,6 +373,7 @@ brg_new_game_dialog_new (GtkWindow          *parent,
                             variant->rules.min_seats, variant->rules.max_seats, 1, 1, 0);
   add_seats (self);
   add_expansions (self, host, wanted);
+  offer_numbers (self, wanted);
   line_up (self);
   add_options (self);
   add_complaints (self, complaints);

@@ -116,23 +116,34 @@ has_tie (const BrgScoreTable *self,
   return FALSE;
 }
 
+static void
+add_empty_spaces (BrgScoreTable     *self,
+                  const BrgPosition *position)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (self->ruleset);
+  BrgScoreRow *row = add_row (self, BRG_SCORE_TIE, _("Empty spaces"));
+
+  for (guint i = 0; i < self->ruleset->n_seats; i++)
+    {
+      const BrgDuchy *duchy = brg_duchy_of (tables, position, i);
+
+      row->numbers[i] = (gint) (brg_board_of (tables, duchy)->n_spaces
+                                - brg_bits_count (duchy->covered));
+    }
+}
+
 /* What decides a tie in the board game. */
 static void
 add_tie_break (BrgScoreTable     *self,
                const BrgPosition *position)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (self->ruleset);
-  BrgScoreRow *empty = add_row (self, BRG_SCORE_TIE, _("Empty spaces"));
-  BrgScoreRow *markers = add_row (self, BRG_SCORE_TIE, _("Turn-order track"));
+  BrgScoreRow *markers;
 
+  add_empty_spaces (self, position);
+  markers = add_row (self, BRG_SCORE_TIE, _("Turn-order track"));
   for (guint i = 0; i < self->ruleset->n_seats; i++)
-    {
-      const BrgDuchy *duchy = brg_duchy_of (tables, position, i);
-
-      empty->numbers[i] = (gint) (brg_board_of (tables, duchy)->n_spaces
-                                  - brg_bits_count (duchy->covered));
-      markers->numbers[i] = brg_seat_state (tables, position, i)->marker;
-    }
+    markers->numbers[i] = brg_seat_state (tables, position, i)->marker;
 
   self->tie = g_strdup (_("A tie goes to whoever has fewer empty spaces, then to whoever is further "
                           "back on the turn-order track."));
@@ -150,6 +161,12 @@ name_winner (const BrgScoreTable *self,
     if (places[i] == 1)
       g_ptr_array_add (names, self->names[i]);
   n = names->len;
+  if (n == 0 && self->ruleset->n_seats == 1)
+    /* Translators: %s is the name of the only player */
+    return g_strdup_printf (_("%s has lost"), self->names[0]);
+  if (n == 0)
+    return g_strdup (_("Nobody wins"));
+
   g_ptr_array_add (names, NULL);
   list = g_strjoinv (C_("list", ", "), (char **) names->pdata);
 
@@ -163,9 +180,13 @@ add_end (BrgScoreTable     *self,
 {
   guint places[BRG_MAX_SEATS] = { 0 };
 
-  self->ruleset->variant->rank (self->ruleset, position, places);
-  add_places (self, places);
+  brg_play_rank (self->ruleset, position, places);
   self->title = name_winner (self, places);
+  if (self->ruleset->n_seats > 1)
+    add_places (self, places);
+  /* A single player wins by the spaces alone. */
+  else if (self->ruleset->variant == &brg_duchy_variant)
+    add_empty_spaces (self, position);
   if (has_tie (self, position) && self->ruleset->variant == &brg_duchy_variant)
     add_tie_break (self, position);
 }

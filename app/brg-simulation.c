@@ -95,7 +95,7 @@ play_game (BrgSimulation *self,
   brg_playout_run (playout, self->seed + index);
 
   game->n_moves = playout->n_moves;
-  ruleset->variant->rank (ruleset, playout->position, game->places);
+  brg_play_rank (ruleset, playout->position, game->places);
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     game->points[seat] = ruleset->variant->score (ruleset, playout->position, seat);
 }

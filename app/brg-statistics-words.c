@@ -143,6 +143,9 @@ brg_statistics_words_result (const BrgResult *result)
   g_autofree char *name = brg_digest_words_seat (result->digest, result->seat);
   g_autofree char *names = brg_digest_words_seats (result->digest);
 
+  if (result->digest->n_seats == 1)
+    /* Translators: a date, and the name of the only player */
+    return g_strdup_printf (seat->place == 1 ? _("%s: %s won") : _("%s: %s lost"), date, name);
   if (seat->place == 1)
     /* Translators: a date, a player’s name, points, and the names of all players */
     return g_strdup_printf (_("%s: %s won with %d (%s)"), date, name, seat->points, names);

@@ -131,7 +131,7 @@ read_cover (char                    *word,
   return TRUE;
 }
 
-/* Makes lines of a duchy file of "g3 g4=cow-4* / b2 g5 t1". */
+/* Makes lines of a duchy file of "g3 g4=cow-4* / b2 . b1 ~3-4". */
 static char *
 read_covers (const char              *rows,
              const BrgTileCatalogue  *tiles,
@@ -139,24 +139,32 @@ read_covers (const char              *rows,
              GError                 **error)
 {
   g_auto (GStrv) words = g_strsplit (rows, " ", -1);
-  g_autoptr (GString) text = g_string_new ("row");
+  g_autoptr (GString) rivers = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
   guint n = 0;
 
+  g_string_append (text, g_strv_contains ((const char * const *) words, ".") ? "islands\nrow"
+                                                                             : "row");
   for (char **word = words; *word != NULL; word++)
     {
       if (**word == '\0')
         continue;
+      if (**word == '~')
+        {
+          g_string_append_printf (rivers, "\nriver %s", g_strdelimit (*word + 1, "-", ' '));
+          continue;
+        }
       if (strcmp (*word, "/") == 0)
         {
           g_string_append (text, "\nrow");
           continue;
         }
-      if (!read_cover (*word, tiles, n++, board, error))
+      if (strcmp (*word, ".") != 0 && !read_cover (*word, tiles, n++, board, error))
         return NULL;
       g_string_append_printf (text, " %s", *word);
     }
 
-  return g_strdup (text->str);
+  return g_strconcat (text->str, rivers->str, NULL);
 }
 
 static BrgHelpBoard *

@@ -53,22 +53,22 @@ black_tile (const BrgMarketLayout *layout)
 static void
 count (BrgMarketLayout      *layout,
        const BrgDuchyTables *tables,
-       guint                 n_seats)
+       guint                 players)
 {
   guint most = 1;
 
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     {
       for (guint i = 0; i < tables->n_depot_spaces[depot]; i++)
-        layout->n_spaces[depot] += tables->depots[depot][i].players <= n_seats;
+        layout->n_spaces[depot] += tables->depots[depot][i].players <= players;
       most = MAX (most, layout->n_spaces[depot]);
     }
   layout->n_things = MIN (tables->n_depot_things, BRG_DEPOT_THINGS);
   layout->n_black = MIN (tables->n_black, BRG_BLACK_SPACES);
   layout->n_offers = MIN ((guint) __builtin_popcountll (tables->offered_black),
                           BRG_MARKET_MAX_OFFERS);
-  layout->n_classes = tables->tiles.n_classes;
-  layout->n_track = MIN (tables->track + 1, BRG_MARKET_TRACK_MAX);
+  layout->n_classes = tables->n_bonus_tiles > 0 ? tables->tiles.n_classes : 0;
+  layout->n_track = tables->track > 0 ? MIN (tables->track + 1, BRG_MARKET_TRACK_MAX) : 0;
   layout->depot_tile = most > 2 ? TILE : TILE_LARGE;
   layout->tile = black_tile (layout);
   layout->token = TOKEN;
@@ -134,16 +134,23 @@ black_height (const BrgMarketLayout *layout)
          + (layout->n_offers > 0 ? OFFER_GAP : 0);
 }
 
+/* With the gap above it. */
 static double
-bonus_height (void)
+bonus_height (const BrgMarketLayout *layout)
 {
-  return 2 * BONUS + 2 * PAD;
+  return layout->n_classes > 0 ? 2 * BONUS + 2 * PAD + GAP : 0;
+}
+
+static double
+head_height (const BrgMarketLayout *layout)
+{
+  return MARGIN + PHASE_HEIGHT + GAP + (layout->n_track > 0 ? TRACK_HEIGHT + GAP : 0);
 }
 
 static double
 centre_height (const BrgMarketLayout *layout)
 {
-  return ROUNDS_HEIGHT + black_height (layout) + 2 * PAD + bonus_height () + 2 * GAP;
+  return ROUNDS_HEIGHT + black_height (layout) + 2 * PAD + bonus_height (layout) + GAP;
 }
 
 static void
@@ -151,7 +158,7 @@ lay_head (BrgMarketLayout *layout)
 {
   double inner = WIDTH - 2 * MARGIN;
   double phase = (inner - (BRG_N_PHASES - 1) * GAP) / BRG_N_PHASES;
-  double space = inner / layout->n_track;
+  double space = inner / MAX (layout->n_track, 1);
 
   for (guint i = 0; i < BRG_N_PHASES; i++)
     layout->phases[i] = (BrgBox){ MARGIN + i * (phase + GAP), MARGIN, phase, PHASE_HEIGHT };
@@ -319,8 +326,10 @@ lay_centre (BrgMarketLayout *layout)
   double top = first->y + ROUNDS_HEIGHT + GAP;
 
   layout->rounds = (BrgBox){ x, first->y, width, ROUNDS_HEIGHT };
-  layout->bonus = (BrgBox){ x, bottom - bonus_height (), width, bonus_height () };
-  layout->black = (BrgBox){ x, top, width, layout->bonus.y - GAP - top };
+  layout->black = (BrgBox){ x, top, width, bottom - bonus_height (layout) - top };
+  if (layout->n_classes > 0)
+    layout->bonus = (BrgBox){ x, bottom - bonus_height (layout) + GAP, width,
+                              bonus_height (layout) - GAP };
   layout->height = bottom + MARGIN;
   lay_rounds (layout);
   lay_black (layout);
@@ -331,7 +340,7 @@ lay_centre (BrgMarketLayout *layout)
  * brg_market_layout_fit:
  * @layout: (out): where everything lies
  * @tables: the board game's tables
- * @n_seats: how many play
+ * @players: for how many players the main board is
  * @width: of the picture
  * @height: of the picture
  *
@@ -341,15 +350,15 @@ lay_centre (BrgMarketLayout *layout)
 void
 brg_market_layout_fit (BrgMarketLayout      *layout,
                        const BrgDuchyTables *tables,
-                       guint                 n_seats,
+                       guint                 players,
                        double                width,
                        double                height)
 {
-  const double head = MARGIN + PHASE_HEIGHT + GAP + TRACK_HEIGHT + GAP;
-  double ring, gap;
+  double head, ring, gap;
 
   *layout = (BrgMarketLayout){ 0 };
-  count (layout, tables, n_seats);
+  count (layout, tables, players);
+  head = head_height (layout);
   ring = MAX (3 * depot_height (layout) + 2 * GAP, centre_height (layout));
   layout->scale = MIN (width / WIDTH, height / (head + ring + MARGIN));
   layout->left = (width - WIDTH * layout->scale) / 2;
@@ -363,19 +372,19 @@ brg_market_layout_fit (BrgMarketLayout      *layout,
 /**
  * brg_market_layout_measure:
  * @tables: the board game's tables
- * @n_seats: how many play
+ * @players: for how many players the main board is
  * @width: of the picture
  *
  * Returns: the height that goes with @width
  */
 double
 brg_market_layout_measure (const BrgDuchyTables *tables,
-                           guint                 n_seats,
+                           guint                 players,
                            double                width)
 {
   BrgMarketLayout layout;
 
-  brg_market_layout_fit (&layout, tables, n_seats, width, G_MAXDOUBLE / 2);
+  brg_market_layout_fit (&layout, tables, players, width, G_MAXDOUBLE / 2);
 
   return layout.height * layout.scale;
 }
@@ -386,14 +395,14 @@ brg_market_layout_measure (const BrgDuchyTables *tables,
  * @space: of the turn-order track
  * @level: how many markers lie under it
  *
- * Returns: where a marker lies
+ * Returns: where a marker lies; nowhere if there is no track
  */
 BrgBox
 brg_market_layout_marker (const BrgMarketLayout *layout,
                           guint                  space,
                           guint                  level)
 {
-  const BrgBox *box = &layout->track[MIN (space, layout->n_track - 1)];
+  const BrgBox *box = &layout->track[layout->n_track > 0 ? MIN (space, layout->n_track - 1) : 0];
   double size = layout->track[0].height * 0.6;
 
   return brg_box_centred (box->x + box->width * 0.44,

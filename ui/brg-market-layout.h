@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  * @n_things: how many things of expansions may lie at a depot
  * @n_black: likewise for the black depot
  * @n_offers: how many kinds of tiles modules offer at the black depot
- * @n_classes: how many classes have bonus tiles
- * @n_track: how many spaces the turn-order track has, with its start
+ * @n_classes: how many classes have bonus tiles; 0 if there are none
+ * @n_track: how many spaces the turn-order track has, with its start; 0 if there is none
  * @phases: one for each phase
  * @track: one for each space of the track
  * @depots: the field of each depot
@@ -76,14 +76,14 @@ typedef struct
 
 void   brg_market_layout_fit     (BrgMarketLayout      *layout,
                                   const BrgDuchyTables *tables,
-                                  guint                 n_seats,
+                                  guint                 players,
                                   double                width,
                                   double                height);
 BrgBox brg_market_layout_marker  (const BrgMarketLayout *layout,
                                   guint                  space,
                                   guint                  level);
 double brg_market_layout_measure (const BrgDuchyTables *tables,
-                                  guint                 n_seats,
+                                  guint                 players,
                                   double                width);
 
 G_END_DECLS

@@ -40,7 +40,7 @@ paint_depot_print (cairo_t               *cr,
       const BrgDepotSpace *space = &tables->depots[depot][i];
       const BrgBox *box = &layout->tiles[depot][slot];
 
-      if (space->players > model->n_seats)
+      if (space->players > tables->players)
         continue;
       brg_tile_paint_slot (cr, palette, tables->tiles.classes[space->tile_class].name,
                            brg_box_middle_x (box), brg_box_middle_y (box), box->width);
@@ -54,7 +54,10 @@ paint_track_print (cairo_t               *cr,
                    const BrgMarketLayout *layout)
 {
   const BrgBox *first = &layout->track[0];
-  const BrgBox *last = &layout->track[layout->n_track - 1];
+  const BrgBox *last = &layout->track[MAX (layout->n_track, 1) - 1];
+
+  if (layout->n_track == 0)
+    return;
 
   brg_parchment_field (cr, palette, first->x, first->y, last->x + last->width - first->x,
                        first->height);
@@ -158,7 +161,8 @@ brg_market_paint_print (cairo_t               *cr,
     paint_depot_print (cr, palette, model, layout, depot);
   paint_field (cr, palette, &layout->rounds);
   paint_black_print (cr, palette, model, layout);
-  paint_field (cr, palette, &layout->bonus);
+  if (layout->n_classes > 0)
+    paint_field (cr, palette, &layout->bonus);
   cairo_restore (cr);
 }
 
@@ -222,7 +226,7 @@ paint_markers (cairo_t               *cr,
                const BrgMarketLayout *layout)
 {
   /* From the lowest of each stack up, so that the upper ones cover them. */
-  for (guint level = 0; level < model->n_seats; level++)
+  for (guint level = 0; layout->n_track > 0 && level < model->n_seats; level++)
     {
       for (guint seat = 0; seat < model->n_seats; seat++)
         {

@@ -149,6 +149,13 @@ brg_market_view_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static int
+measure_height (BrgMarketView *self,
+                int            width)
+{
+  return (int) brg_market_layout_measure (self->model.tables, self->model.tables->players, width);
+}
+
 static void
 brg_market_view_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -167,9 +174,8 @@ brg_market_view_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL || is_empty (self))
     return;
 
-  *minimum = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats, *minimum);
-  *natural = (int) brg_market_layout_measure (self->model.tables, self->model.n_seats,
-                                              for_size > 0 ? for_size : *natural);
+  *minimum = measure_height (self, *minimum);
+  *natural = measure_height (self, for_size > 0 ? for_size : *natural);
   *natural = MAX (*minimum, *natural);
 }
 
@@ -217,7 +223,8 @@ brg_market_view_size_allocate (GtkWidget *widget,
   if (is_empty (self))
     return;
 
-  brg_market_layout_fit (&self->layout, self->model.tables, self->model.n_seats, width, height);
+  brg_market_layout_fit (&self->layout, self->model.tables, self->model.tables->players, width,
+                         height);
   allocate_notes (self);
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     allocate_depot (self, depot);
@@ -356,7 +363,8 @@ update_children (BrgMarketView *self,
 {
   for (guint i = 0; i < BRG_N_PHASES; i++)
     brg_view_show_note (self->phases[i], brg_market_words_phase (&self->model, i + 1));
-  brg_view_show_note (self->track, brg_market_words_track (&self->model, ruleset));
+  brg_view_show_note (self->track, self->model.tables->track > 0
+                                   ? brg_market_words_track (&self->model, ruleset) : NULL);
   brg_view_show_note (self->rounds, brg_market_words_rounds (&self->model));
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     update_depot (self, depot);

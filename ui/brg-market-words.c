@@ -220,7 +220,7 @@ brg_market_words_bonus (const BrgMarketModel *model,
   const BrgDuchyTables *tables = model->tables;
   guint left;
 
-  if (tile_class >= tables->tiles.n_classes)
+  if (tile_class >= tables->tiles.n_classes || tables->n_bonus_tiles == 0)
     return NULL;
 
   left = model->market.bonus_left[tile_class];

@@ -6,10 +6,11 @@
 
 #include "core/duchy/brg-duchy-state.h"
 #include "core/duchy/brg-duchy-variant.h"
-#include "ui/brg-hex.h"
 #include "ui/brg-lettering.h"
 #include "ui/brg-parchment.h"
 #include "ui/brg-pattern.h"
+#include "ui/brg-river.h"
+#include "ui/brg-seat-model.h"
 #include "ui/brg-token-painter.h"
 
 #define MARGIN 7
@@ -55,7 +56,7 @@ find_columns (guint  n,
 }
 
 static void
-get_cell (guint  seat,
+get_cell (guint  place,
           guint  n,
           double width,
           double height,
@@ -68,8 +69,8 @@ get_cell (guint  seat,
 
   cell->width = MAX ((inner_width - GAP * (columns - 1)) / columns, 1);
   cell->height = MAX ((inner_height - GAP * (rows - 1)) / rows, 1);
-  cell->x = MARGIN + (cell->width + GAP) * (seat % columns);
-  cell->y = MARGIN + (cell->height + GAP) * (seat / columns);
+  cell->x = MARGIN + (cell->width + GAP) * (place % columns);
+  cell->y = MARGIN + (cell->height + GAP) * (place / columns);
 }
 
 /* ---- a duchy ---- */
@@ -113,6 +114,7 @@ paint_duchy (cairo_t              *cr,
   BrgHexGrid grid;
 
   brg_hex_grid_fit (&grid, board, cell->width, cell->height);
+  brg_river_paint_all (cr, palette, board, &grid);
   for (guint i = 0; i < board->n_spaces; i++)
     {
       guint tile = duchy->tiles[i];
@@ -145,6 +147,31 @@ paint_points (cairo_t              *cr,
   brg_letter_paint_number (cr, points, cell->width / 2 + size * 0.7, y, size * 0.8);
 }
 
+static guint
+find_player (const BrgRuleset *ruleset,
+             guint             seat)
+{
+  return brg_palette_find_player (brg_setup_get_seat_option (ruleset->setup, seat, "colour"), seat);
+}
+
+/* One for each who builds there. */
+static void
+paint_markers (cairo_t          *cr,
+               const BrgPalette *palette,
+               const BrgRuleset *ruleset,
+               guint             seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  double y = MARK / 2.0;
+
+  for (guint other = seat; other < ruleset->n_seats; other++)
+    if (brg_seat_are_partners (tables, seat, other))
+      {
+        brg_token_paint_marker (cr, palette, find_player (ruleset, other), MARK / 2.0, y, MARK);
+        y += MARK + 1;
+      }
+}
+
 static void
 paint_seat (cairo_t           *cr,
             const BrgPalette  *palette,
@@ -153,21 +180,31 @@ paint_seat (cairo_t           *cr,
             guint              seat,
             const Cell        *cell)
 {
-  const char *colour = brg_setup_get_seat_option (ruleset->setup, seat, "colour");
-  guint player = brg_palette_find_player (colour, seat);
-
   cairo_save (cr);
   cairo_translate (cr, cell->x, cell->y);
   if (ruleset->variant != &brg_duchy_variant)
-    paint_points (cr, palette, player, ruleset->variant->score (ruleset, position, seat), cell);
+    paint_points (cr, palette, find_player (ruleset, seat),
+                  ruleset->variant->score (ruleset, position, seat), cell);
   else
     {
       const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
 
       paint_duchy (cr, palette, tables, brg_duchy_of (tables, position, seat), cell);
-      brg_token_paint_marker (cr, palette, player, MARK / 2.0, MARK / 2.0, MARK);
+      paint_markers (cr, palette, ruleset, seat);
     }
   cairo_restore (cr);
+}
+
+/* Who builds on a duchy that somebody before has is shown there. */
+static gboolean
+has_cell (const BrgRuleset *ruleset,
+          guint             seat)
+{
+  for (guint other = 0; ruleset->variant == &brg_duchy_variant && other < seat; other++)
+    if (brg_seat_are_partners (brg_duchy_tables (ruleset), seat, other))
+      return FALSE;
+
+  return TRUE;
 }
 
 /**
@@ -190,12 +227,18 @@ brg_miniature_paint (cairo_t           *cr,
                      double             width,
                      double             height)
 {
+  guint n = 0;
+
   brg_parchment_sheet (cr, palette, 0, 0, width, height);
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    n += has_cell (ruleset, seat) ? 1 : 0;
+  for (guint seat = 0, place = 0; seat < ruleset->n_seats; seat++)
     {
       Cell cell;
 
-      get_cell (seat, ruleset->n_seats, width, height, &cell);
+      if (!has_cell (ruleset, seat))
+        continue;
+      get_cell (place++, n, width, height, &cell);
       paint_seat (cr, palette, ruleset, position, seat, &cell);
     }
 }

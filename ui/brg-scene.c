@@ -55,12 +55,11 @@ make_subject (const BrgRuleset *ruleset,
               const BrgEvent   *event,
               guint             kind)
 {
-  const BrgSubjectKind *row = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, kind);
-
   if (event->n_subjects == 0)
     return BRG_NO_SUBJECT;
 
-  return BRG_SUBJECT (kind, row->owner_is_seat ? event->seat : 0, event->subjects[0].index);
+  return BRG_SUBJECT (kind, brg_subject_own (ruleset, kind, event->seat),
+                      event->subjects[0].index);
 }
 
 static BrgEnd

@@ -127,6 +127,48 @@ lay_head (BrgSeatLayout   *layout,
                            design->head };
 }
 
+/* Two rows of smaller hexes that reach into each other. */
+static double
+lay_comb (BrgBox *boxes,
+          guint   n,
+          double  x,
+          double  top,
+          double  line,
+          double  gap)
+{
+  double height = line / 1.75 - 1, width = height / 1.155, step = width + 2;
+
+  for (guint i = 0; i < n; i++)
+    boxes[i] = (BrgBox){ x + (i / 2 + (i % 2) / 2.0) * step, top + (i % 2) * (line - height), width,
+                         height };
+
+  return x + (n + 1) / 2.0 * step + gap;
+}
+
+static double
+measure_group (guint  n,
+               double width,
+               double gap)
+{
+  return n > 0 ? n * (width + 2) + gap : 0;
+}
+
+/* Whether all that stands in the line with the dice fits in it. */
+static gboolean
+fits_in_line (const BrgDesign       *design,
+              const BrgSeatContents *contents)
+{
+  double gap = design->gap * 2;
+  double width = measure_group (contents->n_dice, design->die, gap)
+                 + measure_group (contents->n_store, design->tile, gap)
+                 + measure_group (contents->n_goods, design->good, gap);
+
+  if (design->foot <= 0)
+    width += measure_group (contents->n_counts, design->count, 0);
+
+  return width - gap <= design->width - 2 * design->margin;
+}
+
 static double
 lay_body (BrgSeatLayout         *layout,
           const BrgDesign       *design,
@@ -138,8 +180,11 @@ lay_body (BrgSeatLayout         *layout,
 
   x = lay_group (layout->dice, contents->n_dice, x, top, design->body, design->die, design->die,
                  gap);
-  x = lay_group (layout->store, contents->n_store, x, top, design->body, design->tile,
-                 design->tile * 1.155, gap);
+  if (fits_in_line (design, contents))
+    x = lay_group (layout->store, contents->n_store, x, top, design->body, design->tile,
+                   design->tile * 1.155, gap);
+  else
+    x = lay_comb (layout->store, contents->n_store, x, top, design->body, gap);
 
   return lay_group (layout->goods, contents->n_goods, x, top, design->body, design->good,
                     design->good, gap);

@@ -27,6 +27,10 @@ fill_store (BrgSeatModel   *model,
 {
   guint slot = 0;
 
+  /* Where there is no limit one space is always left to see. */
+  if (model->contents.n_store == BRG_SEAT_MAX_SLOTS)
+    model->contents.n_store = (guint8) CLAMP (store->n + 1u, model->tables->capacity,
+                                              BRG_SEAT_MAX_SLOTS);
   for (guint kind = 1; kind < model->tables->tiles.n_kinds; kind++)
     {
       for (guint i = 0; i < store->counts[kind] && slot < BRG_SEAT_MAX_SLOTS; i++)

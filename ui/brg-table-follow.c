@@ -34,7 +34,7 @@ clear_trace_of (BrgSpot  *spot,
   const BrgSubjectKind *kind
       = brg_ruleset_row (owner->ruleset->subject_kinds, BrgSubjectKind, subject.kind);
 
-  if (!kind->owner_is_seat || subject.owner == owner->seat)
+  if (!kind->owner_is_seat || brg_subject_belongs (owner->ruleset, subject, owner->seat))
     brg_spot_set_traced (spot, FALSE);
 }
 

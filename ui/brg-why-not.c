@@ -97,7 +97,8 @@ try_spot (BrgSpot  *spot,
   const BrgSubjectKind *kind
       = brg_ruleset_row (self->ruleset->subject_kinds, BrgSubjectKind, walk->kind);
 
-  if (subject.kind != walk->kind || (kind->owner_is_seat && subject.owner != self->move.seat))
+  if (subject.kind != walk->kind
+      || (kind->owner_is_seat && !brg_subject_belongs (self->ruleset, subject, self->move.seat)))
     return;
 
   walk->found = TRUE;

@@ -220,6 +220,33 @@ read_river (Reader         *self,
   return TRUE;
 }
 
+/* ---- where to begin ---- */
+
+static gboolean
+read_start (Reader         *self,
+            const BrgLine  *line,
+            GError        **error)
+{
+  BrgBoard *board = self->board;
+  gint castle = brg_tile_catalogue_find_class (self->catalogue, "castle");
+  gint64 space;
+
+  if (board->n_spaces == 0)
+    return brg_line_error (line, 0, error, BRG_ERROR_SYNTAX,
+                           _("the rows come before the line “start”"));
+  if (!brg_line_expect_words (line, 1, 1, error)
+      || !brg_line_get_number (line, 1, 1, board->n_spaces, &space, error))
+    return FALSE;
+  if (board->spaces[space - 1].colour != castle)
+    return brg_line_error (line, 1, error, BRG_ERROR_RANGE, _("no castle belongs on this space"));
+  if (board->start != 0)
+    return brg_line_error (line, 0, error, BRG_ERROR_SYNTAX,
+                           _("a duchy is begun on one space only"));
+
+  board->start = BRG_BIT (space - 1);
+  return TRUE;
+}
+
 /* ---- files ---- */
 
 static gboolean
@@ -242,6 +269,7 @@ static const struct
   { "islands", read_islands },
   { "row", read_row },
   { "river", read_river },
+  { "start", read_start },
 };
 
 static gboolean
@@ -254,7 +282,8 @@ read_line (Reader         *self,
       return lines[i].read (self, line, error);
 
   return brg_line_error (line, 0, error, BRG_ERROR_UNKNOWN,
-                         _("a duchy has lines “grade”, “islands”, “row” and “river”, not “%s”"),
+                         _("a duchy has lines “grade”, “islands”, “row”, “river” and “start”, not "
+                           "“%s”"),
                          line->words[0]);
 }
 
@@ -383,7 +412,8 @@ check_reach (const BrgBoard  *self,
  * tiles and a die number. Rows are centred, each half a space beside the one above. After a line
  * `islands` they begin at the left instead, and each `.` among the spaces is room of half a space;
  * then a line `river` with two numbers joins two spaces, counted from 1 in reading order. A line
- * `grade` says how sure one is of it.
+ * `start` with such a number names the space that it is begun on; without it, that is any space
+ * for castles. A line `grade` says how sure one is of it.
  *
  * Returns: (transfer full) (nullable): the printed duchy, with all that follows from it
  */
@@ -402,6 +432,8 @@ brg_board_parse (const char              *file,
       || !check_reach (self, file, error))
     return NULL;
 
+  if (self->start == 0)
+    self->start = self->colours[brg_tile_catalogue_find_class (catalogue, "castle")];
   return g_steal_pointer (&self);
 }
 

@@ -67,6 +67,7 @@ typedef struct
  * @n_rivers: how many rivers
  * @rivers: the rivers
  * @n_islands: how many islands; 1 if all hangs together by land
+ * @start: the spaces that it can be begun on: all for castles, or one of these
  * @colours: for each colour, its spaces; for %BRG_CLASS_WILD all of them
  * @dice: for each number from 1 to 6, its spaces
  * @n_regions: how many regions
@@ -87,6 +88,7 @@ typedef struct
   guint    n_rivers;
   BrgRiver rivers[BRG_BOARD_MAX_RIVERS];
   guint    n_islands;
+  BrgBits  start;
   BrgBits  colours[BRG_MAX_CLASSES];
   BrgBits  dice[7];
   guint    n_regions;

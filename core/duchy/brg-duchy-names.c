@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-duchy-state.h"
+
 /* ---- stable names ---- */
 
 static gboolean
@@ -289,6 +291,48 @@ name_numbered_depot (const BrgRuleset *ruleset,
   return index > 0 && brg_duchy_name_depot (ruleset, index, name);
 }
 
+/* ---- whose things are ---- */
+
+static guint
+count_teams (const BrgRuleset *ruleset)
+{
+  return brg_duchy_tables (ruleset)->n_teams;
+}
+
+static gboolean
+belongs_to_team (const BrgRuleset *ruleset,
+                 guint             owner,
+                 guint             seat)
+{
+  return owner == brg_duchy_tables (ruleset)->team[seat];
+}
+
+static guint
+count_stores (const BrgRuleset *ruleset)
+{
+  return brg_duchy_tables (ruleset)->n_stores;
+}
+
+static gboolean
+belongs_to_store (const BrgRuleset *ruleset,
+                  guint             owner,
+                  guint             seat)
+{
+  return brg_may_use_store (brg_duchy_tables (ruleset), seat, owner);
+}
+
+static gboolean
+name_store (const BrgRuleset *ruleset,
+            guint             owner,
+            char              name[BRG_NAME_SIZE])
+{
+  if (owner < ruleset->n_seats)
+    return write_number (name, owner + 1);
+
+  g_snprintf (name, BRG_NAME_SIZE, "shared-%u", owner - ruleset->n_seats + 1);
+  return owner < count_stores (ruleset);
+}
+
 const BrgSubjectKind brg_duchy_subject_kinds[] = {
   { .name = "die", .label = N_("die {index}"), .owner_is_seat = TRUE,
     .count = count_numbers, .name_index = brg_duchy_name_number },
@@ -299,11 +343,14 @@ const BrgSubjectKind brg_duchy_subject_kinds[] = {
     .name_owner = brg_duchy_name_depot, .label_index = label_kind, .label_owner = label_depot,
     .help_index = help_kind, .mention_index = mention_kind },
   { .name = "stored", .label = N_("{index} in storage"), .owner_is_seat = TRUE,
-    .count = count_kinds, .name_index = brg_duchy_name_kind, .label_index = label_kind,
+    .count_owners = count_stores, .belongs = belongs_to_store, .name_owner = name_store,
+    .shared_label = N_("{index} in shared storage"), .count = count_kinds, .name_index = brg_duchy_name_kind, .label_index = label_kind,
     .help_index = help_kind, .mention_index = mention_kind },
   { .name = "space", .label = N_("{index}"), .owner_is_seat = TRUE,
+    .count_owners = count_teams, .belongs = belongs_to_team,
     .count = count_spaces, .name_index = brg_duchy_name_space, .label_index = label_space },
   { .name = "goods", .label = N_("{index}"), .owner_is_seat = TRUE,
+    .count_owners = count_teams, .belongs = belongs_to_team,
     .count = count_numbers, .name_index = brg_duchy_name_numbered_goods,
     .label_index = label_goods },
   { .name = "depot", .label = N_("{index}"),

@@ -17,9 +17,9 @@ typedef enum
   BRG_SUBJECT_DIE = BRG_FIRST_SUBJECT_KIND, /* owner: seat; index: face */
   BRG_SUBJECT_AS,                           /* index: the value a die is used at */
   BRG_SUBJECT_TILE,                         /* owner: 0 black depot, 1-6; index: kind */
-  BRG_SUBJECT_STORED,                       /* owner: seat; index: kind */
-  BRG_SUBJECT_SPACE,                        /* owner: seat; index: space */
-  BRG_SUBJECT_GOODS,                        /* owner: seat; index: kind of goods from 1 */
+  BRG_SUBJECT_STORED,                       /* owner: store; index: kind */
+  BRG_SUBJECT_SPACE,                        /* owner: team; index: space; see brg_space_subject() */
+  BRG_SUBJECT_GOODS,                        /* owner: team; index: kind of goods from 1; likewise */
   BRG_SUBJECT_DEPOT,                        /* index: depot from 1 */
   BRG_SUBJECT_CARGO,                        /* index: kind of goods on a depot from 1 */
   BRG_SUBJECT_MONASTERY,                    /* index: kind; used as the means */
@@ -210,9 +210,11 @@ typedef enum
   BRG_JOINT_ROUND_START,              /* the dice are thrown, the good is placed */
   BRG_JOINT_TURN_START,
   BRG_JOINT_TURN_END,
-  BRG_JOINT_PHASE_END,                /* 10 shields 14 and 15, 20 tribute, 30 income */
+  /* 10 shields 14 and 15, 20 tribute, 30 income, 90 the end of a game without final scoring */
+  BRG_JOINT_PHASE_END,
   BRG_JOINT_SHIP,                     /* a ship's depots are chosen; brg_ship_load_kind() adds */
   BRG_JOINT_FINAL,                    /* 10 what is left, 20 scoring monasteries, 30 modules */
+  BRG_JOINT_SHIP_LOADED,              /* what fits is stored, the marker has advanced */
 } BrgDuchyJoint;
 
 /**
@@ -227,7 +229,8 @@ typedef enum
  *   numbers: its face from 1, a #BrgPurpose
  * @BRG_QUERY_WORKER_STEPS: "worker-steps", 1 to 6: by how much a worker changes a die; numbers:
  *   none
- * @BRG_QUERY_CAPACITY: "capacity", 0 to 255: storage spaces; numbers: none
+ * @BRG_QUERY_CAPACITY: "capacity", 0 to 255: storage spaces; numbers: 1 for those that it shares with
+ *   partners, 0 for its own
  * @BRG_QUERY_GOODS_ROOM: "goods-room", 0 to 6: kinds of goods that can be stored; numbers: none
  * @BRG_QUERY_PASTURE: "pasture", a set of spaces: those whose livestock scores together; numbers:
  *   one of these spaces
@@ -245,6 +248,8 @@ typedef enum
  * @BRG_QUERY_BORROWED: "borrowed", a set of kinds of monasteries: those of others that count as the
  *   seat's, too; whatever changes it calls brg_update_powers(), and its hooks do not look at
  *   derived fields of modules, which are made later; numbers: none
+ * @BRG_QUERY_WORTH: "worth", -1000000 to 1000000: how many hundredths of a point better a position
+ *   is than it looks, a plain hint for computer players; numbers: none
  */
 typedef enum
 {
@@ -263,6 +268,7 @@ typedef enum
   BRG_QUERY_COUNT,
   BRG_QUERY_LYING,
   BRG_QUERY_BORROWED,
+  BRG_QUERY_WORTH,
 } BrgDuchyQuery;
 
 G_END_DECLS

@@ -9,9 +9,11 @@
 
 #define OF_MARKET(member) \
   .offset = offset + G_STRUCT_OFFSET (BrgMarket, member), .n_owners = 1
-#define OF_SEAT(part, Type, member, stride_) \
+#define OF(part, n, Type, member, stride_) \
   .offset = tables->part##_offset[0] + G_STRUCT_OFFSET (Type, member), \
-  .owner = BRG_FIELD_OF_SEAT, .n_owners = ruleset->n_seats, .owner_stride = (stride_)
+  .owner = BRG_FIELD_OF_SEAT, .n_owners = (n), .owner_stride = (stride_)
+#define OF_TEAM(part, Type, member, stride_) OF (part, tables->n_teams, Type, member, stride_)
+#define OF_SEAT(part, Type, member, stride_) OF (part, ruleset->n_seats, Type, member, stride_)
 
 static gsize
 align (gsize size)
@@ -31,6 +33,22 @@ place_parts (guint16 *offsets,
   return align (at + n * size);
 }
 
+/* The seats of a team find the same part. */
+static gsize
+place_shared_parts (guint16              *offsets,
+                    gsize                 at,
+                    const BrgDuchyTables *tables,
+                    guint                 n_seats,
+                    gsize                 size)
+{
+  gsize end = place_parts (offsets, at, tables->n_teams, size);
+
+  for (guint seat = tables->n_teams; seat < n_seats; seat++)
+    offsets[seat] = offsets[tables->team[seat]];
+
+  return end;
+}
+
 /**
  * brg_duchy_slice_size:
  * @ruleset: a ruleset of the board game whose tables are laid
@@ -46,9 +64,10 @@ brg_duchy_slice_size (const BrgRuleset *ruleset)
   gsize at = sizeof (BrgPosition) + align (sizeof (BrgMarket));
 
   tables->duchy_stride = (guint) align (sizeof (BrgDuchy) + tables->max_spaces);
-  at = place_parts (tables->duchy_offset, at, ruleset->n_seats, tables->duchy_stride);
-  at = place_parts (tables->purse_offset, at, ruleset->n_seats, sizeof (BrgPurse));
-  at = place_parts (tables->store_offset, at, ruleset->n_seats, sizeof (BrgStore));
+  at = place_shared_parts (tables->duchy_offset, at, tables, ruleset->n_seats,
+                           tables->duchy_stride);
+  at = place_shared_parts (tables->purse_offset, at, tables, ruleset->n_seats, sizeof (BrgPurse));
+  at = place_parts (tables->store_offset, at, tables->n_stores, sizeof (BrgStore));
   at = place_parts (tables->seat_offset, at, ruleset->n_seats, sizeof (BrgSeatState));
 
   return at - sizeof (BrgPosition);
@@ -98,20 +117,20 @@ describe_seats (const BrgRuleset *ruleset,
 {
   const BrgDuchyTables *tables = ruleset->tables;
   const BrgField fields[] = {
-    { .name = "duchy", OF_SEAT (duchy, BrgDuchy, board, tables->duchy_stride), .size = 1,
+    { .name = "duchy", OF_TEAM (duchy, BrgDuchy, board, tables->duchy_stride), .size = 1,
       .count = 1, .maximum = tables->n_boards - 1, .name_value = brg_duchy_name_board },
-    { .name = "tiles", OF_SEAT (duchy, BrgDuchy, tiles, tables->duchy_stride), .size = 1,
+    { .name = "tiles", OF_TEAM (duchy, BrgDuchy, tiles, tables->duchy_stride), .size = 1,
       .count = tables->max_spaces, .maximum = tables->tiles.n_kinds - 1,
       .name_index = brg_duchy_name_space, .name_value = brg_duchy_name_kind },
-    { .name = "bonus", OF_SEAT (duchy, BrgDuchy, bonus, tables->duchy_stride), .size = 1,
+    { .name = "bonus", OF_TEAM (duchy, BrgDuchy, bonus, tables->duchy_stride), .size = 1,
       .count = tables->tiles.n_classes, .maximum = 2, .name_index = brg_duchy_name_class },
-    { .name = "silver", OF_SEAT (purse, BrgPurse, silver, sizeof (BrgPurse)), .size = 2,
+    { .name = "silver", OF_TEAM (purse, BrgPurse, silver, sizeof (BrgPurse)), .size = 2,
       .count = 1, .maximum = G_MAXUINT16 },
-    { .name = "workers", OF_SEAT (purse, BrgPurse, workers, sizeof (BrgPurse)), .size = 2,
+    { .name = "workers", OF_TEAM (purse, BrgPurse, workers, sizeof (BrgPurse)), .size = 2,
       .count = 1, .maximum = G_MAXUINT16 },
-    { .name = "goods", OF_SEAT (purse, BrgPurse, goods, sizeof (BrgPurse)), .size = 1,
+    { .name = "goods", OF_TEAM (purse, BrgPurse, goods, sizeof (BrgPurse)), .size = 1,
       .count = BRG_N_GOODS, .maximum = G_MAXUINT8, .name_index = brg_duchy_name_goods },
-    { .name = "sold", OF_SEAT (purse, BrgPurse, sold, sizeof (BrgPurse)), .size = 1,
+    { .name = "sold", OF_TEAM (purse, BrgPurse, sold, sizeof (BrgPurse)), .size = 1,
       .count = BRG_N_GOODS, .maximum = G_MAXUINT8, .name_index = brg_duchy_name_goods },
     { .name = "storage", OF_SEAT (store, BrgStore, counts, sizeof (BrgStore)), .size = 1,
       .count = tables->tiles.n_kinds, .maximum = G_MAXUINT8, .name_index = brg_duchy_name_kind },
@@ -137,6 +156,26 @@ describe_seats (const BrgRuleset *ruleset,
     brg_schema_add (schema, &fields[i]);
 }
 
+/* What there is only where seats share a store besides their own. */
+static void
+describe_sharing (const BrgRuleset *ruleset,
+                  BrgSchema        *schema)
+{
+  const BrgDuchyTables *tables = ruleset->tables;
+  const BrgField fields[] = {
+    { .name = "shared-storage",
+      .offset = tables->store_offset[ruleset->n_seats] + G_STRUCT_OFFSET (BrgStore, counts),
+      .owner = BRG_FIELD_OF_SEAT, .n_owners = tables->n_teams, .owner_stride = sizeof (BrgStore),
+      .size = 1, .count = tables->tiles.n_kinds, .maximum = G_MAXUINT8,
+      .name_index = brg_duchy_name_kind },
+    { .name = "keep-in", OF_SEAT (seat, BrgSeatState, keep_in, sizeof (BrgSeatState)), .size = 1,
+      .count = 1, .maximum = 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    brg_schema_add (schema, &fields[i]);
+}
+
 /**
  * brg_duchy_describe:
  * @ruleset: a ruleset of the board game
@@ -150,6 +189,8 @@ brg_duchy_describe (const BrgRuleset *ruleset,
 {
   describe_market (ruleset, offset, schema);
   describe_seats (ruleset, schema);
+  if (brg_duchy_tables (ruleset)->n_stores > ruleset->n_seats)
+    describe_sharing (ruleset, schema);
 }
 
 static void
@@ -218,11 +259,10 @@ brg_duchy_derive (const BrgRuleset *ruleset,
   const BrgDuchyTables *tables = ruleset->tables;
 
   derive_supplies (tables, brg_market (position));
-  for (guint seat = 0; seat < ruleset->n_seats; seat++)
-    {
-      derive_duchy (tables, brg_duchy_of (tables, position, seat));
-      derive_store (tables, brg_store_of (tables, position, seat));
-    }
+  for (guint team = 0; team < tables->n_teams; team++)
+    derive_duchy (tables, brg_duchy_of (tables, position, team));
+  for (guint store = 0; store < tables->n_stores; store++)
+    derive_store (tables, brg_store_of (tables, position, store));
   brg_update_powers (ruleset, position);
 }
 
@@ -247,7 +287,7 @@ brg_duchy_redeal (const BrgRuleset *ruleset,
     {
       BrgSeatState *state = brg_seat_state (tables, position, other);
       const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, other));
-      BrgBits spaces = board->colours[tables->castle_class];
+      BrgBits spaces = board->start;
 
       if (other == seat || state->start_space == 0)
         continue;

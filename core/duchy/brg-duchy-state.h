@@ -53,7 +53,7 @@ typedef struct
  * @bonus: for each colour, 0, 1 for the first or 2 for the second bonus tile
  * @tiles: the tile on each space; 0 is none
  *
- * What a seat, or a team, has built.
+ * What a team has built, which is a seat in most games.
  */
 typedef struct
 {
@@ -104,6 +104,7 @@ typedef struct
  * @bought: whether the black purchase of this turn was made
  * @powers_used: the once-a-turn powers used this turn, as bits of #BrgPower
  * @start_space: the chosen space of the start castle plus 1, hidden until all have chosen
+ * @keep_in: the chosen store of the next tile that is stored, or 0
  */
 typedef struct
 {
@@ -115,6 +116,7 @@ typedef struct
   guint8 bought;
   guint16 powers_used;
   guint8 start_space;
+  guint8 keep_in;
 } BrgSeatState;
 
 /** brg_market: what belongs to everybody, as it lies in @position; to be changed only in play. */
@@ -151,13 +153,22 @@ brg_purse_of (const BrgDuchyTables *tables,
   return brg_position_slice (position, tables->purse_offset[seat]);
 }
 
-/** brg_store_of: the stored tiles of @seat, which it may share with another. */
+/** brg_store_of: the tiles in a store; a seat's own store has its number. */
 static inline BrgStore *
 brg_store_of (const BrgDuchyTables *tables,
               const BrgPosition    *position,
-              guint                 seat)
+              guint                 store)
 {
-  return brg_position_slice (position, tables->store_offset[seat]);
+  return brg_position_slice (position, tables->store_offset[store]);
+}
+
+/** brg_may_use_store: whether a store is the own one of @seat, or one that it shares. */
+static inline gboolean
+brg_may_use_store (const BrgDuchyTables *tables,
+                   guint                 seat,
+                   guint                 store)
+{
+  return store == seat || (store != 0 && store == tables->shared_store[seat]);
 }
 
 /** brg_seat_state: the dice, points and marker of @seat, which are its alone. */

@@ -71,7 +71,7 @@ read_depot (BrgDuchyTables  *self,
 
 static gboolean
 read_black (BrgDuchyTables   *self,
-            const BrgRuleset *ruleset,
+            const BrgRuleset *ruleset G_GNUC_UNUSED,
             const BrgLine    *line,
             GError          **error)
 {
@@ -81,7 +81,7 @@ read_black (BrgDuchyTables   *self,
       || !brg_line_get_number (line, 2, 0, BRG_BLACK_SPACES, &spaces, error))
     return FALSE;
 
-  if (players == ruleset->n_seats)
+  if (players == self->players)
     self->n_black = (guint) spaces;
   return TRUE;
 }
@@ -106,7 +106,7 @@ read_phase (BrgDuchyTables   *self,
 
 static gboolean
 read_players (BrgDuchyTables   *self,
-              const BrgRuleset *ruleset,
+              const BrgRuleset *ruleset G_GNUC_UNUSED,
               const BrgLine    *line,
               GError          **error)
 {
@@ -116,7 +116,7 @@ read_players (BrgDuchyTables   *self,
     if (!brg_line_get_number (line, i + 1, 0, G_MAXUINT8, &numbers[i], error))
       return FALSE;
 
-  if (numbers[0] != ruleset->n_seats)
+  if (numbers[0] != self->players)
     return TRUE;
 
   self->good_points = (gint) numbers[1];
@@ -289,6 +289,23 @@ apply_edition (BrgDuchyTables *self)
     }
 }
 
+/* Seats that share a duchy sit as far apart as they can. */
+static void
+form_teams (BrgDuchyTables *self,
+            guint           n_seats,
+            guint           n_teams)
+{
+  self->n_teams = n_teams;
+  self->n_stores = n_seats;
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      self->team[seat] = (guint8) (seat % n_teams);
+      self->partners[seat] = 0;
+      for (guint other = seat % n_teams; other < n_seats; other += n_teams)
+        self->partners[seat] |= (guint8) (1u << other);
+    }
+}
+
 /**
  * brg_duchy_tables_lay:
  * @ruleset: a ruleset of the board game
@@ -307,10 +324,15 @@ brg_duchy_tables_lay (BrgRuleset  *ruleset,
   BrgDuchyTables *self = g_aligned_alloc0 (1, sizeof *self, 16);
 
   *tables = self;
+  self->players = MAX (ruleset->n_seats, BRG_MIN_PLAYERS);
+  self->n_bonus_tiles = 2;
   self->capacity = 3;
   self->goods_room = 3;
   self->start_silver = 1;
   self->start_goods = 3;
+  for (guint i = 0; i < BRG_MAX_SEATS; i++)
+    self->start_workers[i] = (guint8) (i + 1);
+  form_teams (self, ruleset->n_seats, ruleset->n_seats);
   self->action_contributions = brg_ruleset_get_contributions (ruleset, "action");
   read_options (self, ruleset);
 
@@ -348,6 +370,38 @@ brg_duchy_tables_add_tiles (BrgRuleset               *ruleset,
 
   add_tile_causes (self, ruleset, first);
   return TRUE;
+}
+
+/**
+ * brg_duchy_tables_share:
+ * @ruleset: a ruleset whose tables are being laid
+ * @n_teams: how many teams there are; the seats belong to them in turns
+ * @capacity: storage spaces that each seat has for itself
+ * @shared_capacity: storage spaces that each team has besides
+ * @store_question: row of the question that asks which store takes a tile where both have room;
+ *   its answer calls brg_choose_store()
+ *
+ * For a module's `lay_tables`: lets the seats of a team share a duchy, silver, workers, goods and a
+ * store. Each keeps dice, marker and points; the score of all is the sum of these points.
+ */
+void
+brg_duchy_tables_share (BrgRuleset *ruleset,
+                        guint       n_teams,
+                        guint       capacity,
+                        guint       shared_capacity,
+                        guint       store_question)
+{
+  BrgDuchyTables *self = ruleset->tables;
+
+  g_return_if_fail (n_teams > 0 && n_teams * 2 <= ruleset->n_seats);
+
+  form_teams (self, ruleset->n_seats, n_teams);
+  self->n_stores = ruleset->n_seats + n_teams;
+  self->capacity = capacity;
+  self->shared_capacity = shared_capacity;
+  self->store_question = store_question;
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+    self->shared_store[seat] = (guint8) (ruleset->n_seats + self->team[seat]);
 }
 
 /**

@@ -17,6 +17,10 @@ G_BEGIN_DECLS
 #define BRG_N_GOODS         6
 #define BRG_N_PHASES        5
 #define BRG_N_ROUNDS        5
+/** BRG_MAX_STORES: the most stores: one for each seat, and one for each two that share one. */
+#define BRG_MAX_STORES      (BRG_MAX_SEATS + BRG_MAX_SEATS / 2)
+/** BRG_MIN_PLAYERS: a single player has the main board and the numbers of so many (R84). */
+#define BRG_MIN_PLAYERS     2
 /** BRG_MAX_BOARDS: the most printed duchies of a ruleset. */
 #define BRG_MAX_BOARDS      64
 G_STATIC_ASSERT (BRG_MAX_BOARDS <= BRG_BITS_MAX);
@@ -55,7 +59,22 @@ typedef struct
 } BrgGoodsKind;
 
 /**
+ * BrgOwePlacement:
+ * @play: an application
+ * @seat: whose duchy
+ * @kind: the tile, which lies there already
+ * @space: where
+ *
+ * Pushes what a placed tile sets off.
+ */
+typedef void (*BrgOwePlacement) (BrgPlay *play,
+                                 guint    seat,
+                                 guint    kind,
+                                 guint    space);
+
+/**
  * BrgDuchyTables:
+ * @players: for how many players the main board and its numbers are
  * @tiles: all kinds of tiles
  * @building_class: the class of buildings, which R21 and monastery 6 speak of
  * @monastery_class: the class of monasteries, whose powers others can borrow
@@ -84,27 +103,43 @@ typedef struct
  * @phase_points: bonus for a region completed in each phase, from phase 1
  * @good_points: points for a sold good
  * @bonus_points: points for the first and the second bonus tile of a colour
- * @track: spaces of the turn-order track after its start
+ * @n_bonus_tiles: how many bonus tiles of each colour there are, up to 2
+ * @track: spaces of the turn-order track after its start; 0 if there is none
  * @goods: the kinds of goods, by die number less 1
- * @capacity: storage spaces of a seat
+ * @capacity: storage spaces of a seat's own
+ * @shared_capacity: storage spaces that a team shares
  * @goods_room: goods spaces of a seat
  * @start_silver: silver of a purse at the start
  * @start_goods: goods of a purse at the start
+ * @start_workers: workers that each seat brings to its purse at the start, the first player first
  * @edition_2011: R15 and R53 as in the edition of 2011
  * @doubled_step: R5, the other reading: monastery 8 doubles the free step of 9-12
  * @discard_first: R12, the other reading: takes without a die may discard first
+ * @score_when_laid: scoring monasteries score when they are laid; whoever makes this so also lets
+ *   them do it, see brg_score_tile()
+ * @owe_placement: (nullable): what a placed tile sets off, if not region, colour and effect in that
+ *   order; see brg_pay_placement()
  * @action_contributions: (nullable): who adds to the list "action"; its source is a #BrgSource
+ * @n_teams: how many duchies are built; as many as there are seats, unless seats share them
+ * @team: for each seat, which of these it builds on, which is the first seat that does: what is
+ *   shared goes by this number, in moves and positions
+ * @partners: for each seat, those of its team, itself among them, as bits
+ * @n_stores: how many stores there are: one for each seat, then those that are shared
+ * @shared_store: for each seat, the store that it shares, or 0
+ * @store_question: row of the question that asks which store takes a tile where several have room;
+ *   0 if no seat has several
  * @duchy_offset: for each seat, where its duchy lies in a position, in bytes
  * @purse_offset: likewise its purse
- * @store_offset: likewise its storage
  * @seat_offset: likewise its dice, points and marker
+ * @store_offset: for each store, where it lies
  * @duchy_stride: bytes of a duchy
  *
- * The tables of the board game. Whose duchy, purse or storage a seat uses is asked here: two seats
- * may share them.
+ * The tables of the board game. Whose duchy, purse or storage a seat uses is asked here: seats may
+ * share them, see brg_duchy_tables_share().
  */
 typedef struct
 {
+  guint            players;
   BrgTileCatalogue tiles;
   guint            building_class;
   guint            monastery_class;
@@ -130,20 +165,31 @@ typedef struct
   gint             phase_points[BRG_N_PHASES + 1];
   gint             good_points;
   gint             bonus_points[2];
+  guint            n_bonus_tiles;
   guint            track;
   BrgGoodsKind     goods[BRG_N_GOODS];
   guint            capacity;
+  guint            shared_capacity;
   guint            goods_room;
   guint            start_silver;
   guint            start_goods;
+  guint8           start_workers[BRG_MAX_SEATS];
   gboolean         edition_2011;
   gboolean         doubled_step;
   gboolean         discard_first;
+  gboolean         score_when_laid;
+  BrgOwePlacement  owe_placement;
   const GPtrArray *action_contributions;
+  guint            n_teams;
+  guint8           team[BRG_MAX_SEATS];
+  guint8           partners[BRG_MAX_SEATS];
+  guint            n_stores;
+  guint8           shared_store[BRG_MAX_SEATS];
+  guint            store_question;
   guint16          duchy_offset[BRG_MAX_SEATS];
   guint16          purse_offset[BRG_MAX_SEATS];
-  guint16          store_offset[BRG_MAX_SEATS];
   guint16          seat_offset[BRG_MAX_SEATS];
+  guint16          store_offset[BRG_MAX_STORES];
   guint            duchy_stride;
 } BrgDuchyTables;
 
@@ -176,6 +222,11 @@ gboolean brg_duchy_tables_limit_boards (BrgRuleset              *ruleset,
                                         BrgBits                  boards,
                                         const char              *reason,
                                         GError                 **error);
+void     brg_duchy_tables_share     (BrgRuleset               *ruleset,
+                                     guint                     n_teams,
+                                     guint                     capacity,
+                                     guint                     shared_capacity,
+                                     guint                     store_question);
 void     brg_duchy_tables_free         (gpointer                 tables);
 gboolean brg_duchy_check_data          (const char              *kind,
                                         const char              *path,

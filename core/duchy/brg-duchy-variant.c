@@ -101,6 +101,7 @@ static const BrgJoint joints[] = {
   JOINT (BRG_JOINT_PHASE_END, "phase-end"),
   JOINT (BRG_JOINT_SHIP, "ship"),
   JOINT (BRG_JOINT_FINAL, "final"),
+  JOINT (BRG_JOINT_SHIP_LOADED, "ship-loaded"),
 };
 
 static BrgBits
@@ -135,6 +136,7 @@ all_monasteries (const BrgRuleset        *ruleset,
 }
 
 #define MANY 10000
+#define VERY_MANY 1000000
 
 static const BrgQuery queries[] = {
   SET (BRG_QUERY_REACH, "reach", empty_spaces),
@@ -152,6 +154,7 @@ static const BrgQuery queries[] = {
   NUMBER (BRG_QUERY_COUNT, "count", 0, MANY),
   SET (BRG_QUERY_LYING, "lying", all_monasteries),
   SET (BRG_QUERY_BORROWED, "borrowed", all_monasteries),
+  NUMBER (BRG_QUERY_WORTH, "worth", -VERY_MANY, VERY_MANY),
 };
 
 /* The base rules join in where a module would. */

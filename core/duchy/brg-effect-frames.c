@@ -180,14 +180,14 @@ brg_sell_effect_list (const BrgRuleset  *ruleset,
                       const BrgFrame    *frame,
                       BrgMoves          *moves)
 {
-  const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, frame->seat);
-
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgPurse *purse = brg_purse_of (tables, position, frame->seat);
   BrgMove move = { .verb = BRG_VERB_SELL, .seat = frame->seat, .n_subjects = 1 };
 
   for (guint goods = 1; goods <= BRG_N_GOODS; goods++)
     if (purse->goods[goods - 1] > 0)
       {
-        move.subjects[0] = BRG_SUBJECT (BRG_SUBJECT_GOODS, frame->seat, goods);
+        move.subjects[0] = brg_goods_subject (tables, frame->seat, goods);
         brg_moves_add (moves, &move);
       }
   brg_add_decline (moves, frame->seat);
@@ -214,7 +214,8 @@ brg_sell_effect_why_not (const BrgRuleset  *ruleset,
                          const BrgMove     *move,
                          BrgRefusal        *refusal)
 {
-  const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, move->seat);
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgPurse *purse = brg_purse_of (tables, position, move->seat);
   BrgSubject goods = move->subjects[0];
 
   if (move->verb == BRG_VERB_DECLINE)
@@ -225,7 +226,7 @@ brg_sell_effect_why_not (const BrgRuleset  *ruleset,
     refusal->reason = BRG_REASON_NOT_NOW;
   else if (move->n_subjects != 1)
     refusal->reason = BRG_REASON_MALFORMED;
-  else if (goods.owner != move->seat)
+  else if (goods.owner != tables->team[move->seat])
     refusal->reason = BRG_REASON_NOT_YOURS;
   else if (purse->goods[goods.index - 1] == 0)
     refusal->reason = BRG_REASON_NO_GOODS;

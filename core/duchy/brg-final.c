@@ -4,6 +4,8 @@
 #include "brg-operations.h"
 #include "brg-powers.h"
 
+/* What seats share counts once, for the one who is ahead on the track. */
+
 /* ---- what is left (R52) ---- */
 
 void
@@ -17,6 +19,8 @@ brg_final_left_run (BrgPlay *play,
       const BrgPurse *purse = brg_purse_of (tables, play->position, each);
       gint goods = 0;
 
+      if (!brg_acts_for_team (play->ruleset, play->position, each))
+        continue;
       for (guint i = 0; i < BRG_N_GOODS; i++)
         goods += purse->goods[i];
 
@@ -120,16 +124,24 @@ final_points (const BrgRuleset  *ruleset,
   return kind->score * count;
 }
 
-static void
-score_tile (BrgPlay *play,
-            guint    seat,
-            guint    tile)
+/**
+ * brg_score_tile:
+ * @play: an application
+ * @seat: whose duchy
+ * @kind: a kind of tile that lies in it
+ *
+ * Scores a scoring monastery by what there is to count now (R53); nothing if it is none.
+ */
+void
+brg_score_tile (BrgPlay *play,
+                guint    seat,
+                guint    kind)
 {
-  const BrgTileKind *kind = &brg_duchy_tables (play->ruleset)->tiles.kinds[tile];
+  const BrgTileKind *row = &brg_duchy_tables (play->ruleset)->tiles.kinds[kind];
 
-  if (kind->score > 0)
-    brg_gain_points (play, seat, final_points (play->ruleset, play->position, seat, tile),
-                     kind->cause);
+  if (row->score > 0)
+    brg_gain_points (play, seat, final_points (play->ruleset, play->position, seat, kind),
+                     row->cause);
 }
 
 void
@@ -143,10 +155,12 @@ brg_final_tiles_run (BrgPlay *play,
     {
       const BrgDuchy *duchy = brg_duchy_of (tables, play->position, each);
 
+      if (!brg_acts_for_team (play->ruleset, play->position, each))
+        continue;
       BRG_BITS_FOREACH (space, duchy->covered)
-        score_tile (play, each, duchy->tiles[space]);
+        brg_score_tile (play, each, duchy->tiles[space]);
       BRG_BITS_FOREACH (kind, brg_borrowed (play->ruleset, play->position, each))
-        score_tile (play, each, kind);
+        brg_score_tile (play, each, kind);
     }
 }
 
@@ -160,19 +174,34 @@ brg_duchy_score (const BrgRuleset  *ruleset,
   return brg_seat_state (brg_duchy_tables (ruleset), position, seat)->points;
 }
 
+static gint
+team_points (const BrgRuleset  *ruleset,
+             const BrgPosition *position,
+             guint              team)
+{
+  gint points = 0;
+
+  for (guint seat = team; seat < ruleset->n_seats; seat++)
+    if (brg_duchy_tables (ruleset)->team[seat] == team)
+      points += brg_duchy_score (ruleset, position, seat);
+
+  return points;
+}
+
 /* Most points; then fewest empty spaces; then the marker further back, lower in a stack being
- * further back (R54). */
+ * further back (R54). Partners have several markers, so that is the end of it for them. */
 static gint
 standing (const BrgRuleset  *ruleset,
           const BrgPosition *position,
-          guint              seat)
+          guint              team)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
-  const BrgSeatState *state = brg_seat_state (tables, position, seat);
+  const BrgDuchy *duchy = brg_duchy_of (tables, position, team);
   gint empty = (gint) (brg_board_of (tables, duchy)->n_spaces - brg_bits_count (duchy->covered));
+  gint rank = tables->n_teams == ruleset->n_seats
+                  ? brg_track_rank (brg_seat_state (tables, position, team)) : 0;
 
-  return (state->points * 256 - empty) * 256 - brg_track_rank (state);
+  return (team_points (ruleset, position, team) * 256 - empty) * 256 - rank;
 }
 
 void
@@ -180,10 +209,14 @@ brg_duchy_rank (const BrgRuleset  *ruleset,
                 const BrgPosition *position,
                 guint             *places)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
     {
+      guint team = tables->team[seat];
+
       places[seat] = 1;
-      for (guint other = 0; other < ruleset->n_seats; other++)
-        places[seat] += standing (ruleset, position, other) > standing (ruleset, position, seat);
+      for (guint other = 0; other < tables->n_teams; other++)
+        places[seat] += standing (ruleset, position, other) > standing (ruleset, position, team);
     }
 }

@@ -30,9 +30,11 @@ tell_animals (BrgPlay *play,
               guint    space,
               gint     n_animals)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_ANIMALS_COUNTED, .seat = (guint8) seat,
                                    .amount = n_animals, .n_subjects = 1,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+                                   .subjects = { brg_space_subject (tables, seat, space) } });
 }
 
 static void

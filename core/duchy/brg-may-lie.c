@@ -114,7 +114,7 @@ brg_why_not_lie_on (const BrgRuleset  *ruleset,
   const BrgTileKind *row = &tables->tiles.kinds[kind];
   BrgQueryArguments arguments = { seat, { (gint) kind, 0, 0 } };
 
-  refusal->subject = BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space);
+  refusal->subject = brg_space_subject (tables, seat, space);
   refusal->other = BRG_SUBJECT (BRG_SUBJECT_STORED, seat, kind);
   if (brg_bits_has (duchy->covered, space))
     {
@@ -159,12 +159,17 @@ brg_why_not_lie (const BrgRuleset  *ruleset,
   const BrgSubject *stored = brg_move_find (move, BRG_SUBJECT_STORED);
   const BrgSubject *space = brg_move_find (move, BRG_SUBJECT_SPACE);
 
-  if (stored->owner != move->seat || space->owner != move->seat)
+  if (!brg_may_use_store (tables, move->seat, stored->owner))
     {
       refusal->reason = BRG_REASON_NOT_YOURS;
-      refusal->subject = stored->owner != move->seat ? *stored : *space;
+      refusal->subject = *stored;
     }
-  else if (brg_store_of (tables, position, move->seat)->counts[stored->index] == 0)
+  else if (space->owner != tables->team[move->seat])
+    {
+      refusal->reason = BRG_REASON_NOT_YOURS;
+      refusal->subject = *space;
+    }
+  else if (brg_store_of (tables, position, stored->owner)->counts[stored->index] == 0)
     {
       refusal->reason = BRG_REASON_NOT_STORED;
       refusal->subject = *stored;

@@ -21,20 +21,40 @@ void     brg_gain_workers     (BrgPlay              *play,
                                guint                 seat,
                                gint                  amount,
                                guint                 cause);
-void     brg_store_tile       (BrgPlay              *play,
+guint    brg_store_tile       (BrgPlay              *play,
                                guint                 seat,
                                guint                 kind);
 void     brg_unstore_tile     (BrgPlay              *play,
-                               guint                 seat,
+                               guint                 store,
                                guint                 kind);
+gint     brg_store_room       (const BrgRuleset     *ruleset,
+                               const BrgPosition    *position,
+                               guint                 seat,
+                               guint                 store);
+void     brg_choose_store     (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 store);
+gboolean brg_ask_for_room     (BrgPlay              *play,
+                               BrgFrame             *frame,
+                               gboolean              may_discard);
 gboolean brg_storage_is_full  (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
 gboolean brg_has_room         (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seat);
-gboolean brg_may_buy_now      (const BrgPosition    *position,
+gboolean brg_may_buy_now      (const BrgRuleset     *ruleset,
+                               const BrgPosition    *position,
                                guint                 seat);
+void     brg_turn_tile        (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind,
+                               guint                 turned,
+                               guint                 event);
+void     brg_remove_tile      (BrgPlay              *play,
+                               guint                 depot,
+                               guint                 kind,
+                               guint                 event);
 void     brg_take_tile        (BrgPlay              *play,
                                guint                 seat,
                                guint                 depot,
@@ -49,6 +69,14 @@ void     brg_place_tile       (BrgPlay              *play,
                                guint                 seat,
                                BrgSubject            tile,
                                guint                 space);
+void     brg_pay_placement    (BrgPlay              *play,
+                               guint                 seat,
+                               BrgPlacementItem      item,
+                               guint                 kind,
+                               guint                 space);
+void     brg_score_tile       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 kind);
 void     brg_settle_tile      (BrgPlay              *play,
                                guint                 seat,
                                guint                 depots,
@@ -56,6 +84,13 @@ void     brg_settle_tile      (BrgPlay              *play,
 void     brg_sell_goods       (BrgPlay              *play,
                                guint                 seat,
                                guint                 goods);
+void     brg_spend_good       (BrgPlay              *play,
+                               guint                 seat,
+                               guint                 goods,
+                               guint                 cause,
+                               guint                 event);
+void     brg_sweep_goods      (BrgPlay              *play,
+                               guint                 event);
 void     brg_take_workers     (BrgPlay              *play,
                                guint                 seat);
 gint     brg_track_rank       (const BrgSeatState   *state);
@@ -78,6 +113,45 @@ void     brg_score_livestock  (BrgPlay              *play,
 guint    brg_first_on_track   (const BrgRuleset     *ruleset,
                                const BrgPosition    *position,
                                guint                 seats);
+
+/**
+ * brg_space_subject:
+ *
+ * A space of the duchy that @seat builds on, as moves and events name it: all who share the duchy
+ * mean the same space.
+ */
+static inline BrgSubject
+brg_space_subject (const BrgDuchyTables *tables,
+                   guint                 seat,
+                   guint                 space)
+{
+  return BRG_SUBJECT (BRG_SUBJECT_SPACE, tables->team[seat], space);
+}
+
+/** brg_goods_subject: likewise the stored or sold goods of a kind, from 1. */
+static inline BrgSubject
+brg_goods_subject (const BrgDuchyTables *tables,
+                   guint                 seat,
+                   guint                 goods)
+{
+  return BRG_SUBJECT (BRG_SUBJECT_GOODS, tables->team[seat], goods);
+}
+
+/**
+ * brg_acts_for_team:
+ *
+ * Whether @seat is, of those who share its duchy, the one ahead on the track. What concerns a duchy
+ * outside of turns is done once, by and for that seat (R116).
+ */
+static inline gboolean
+brg_acts_for_team (const BrgRuleset  *ruleset,
+                   const BrgPosition *position,
+                   guint              seat)
+{
+  guint partners = brg_duchy_tables (ruleset)->partners[seat];
+
+  return partners == 1u << seat || brg_first_on_track (ruleset, position, partners) == seat;
+}
 
 /**
  * brg_duchy_number:

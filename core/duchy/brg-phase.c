@@ -17,10 +17,10 @@ enum
 /* In a game of exactly so many players, some spaces change their class in some phases (R51). */
 static guint
 class_of_space (const BrgDepotSpace *space,
-                guint                n_seats,
+                guint                players,
                 guint                phase)
 {
-  if (space->players == n_seats && (space->other_phases & (1u << phase)))
+  if (space->players == players && (space->other_phases & (1u << phase)))
     return space->other_class;
 
   return space->tile_class;
@@ -33,15 +33,15 @@ fill_depots (BrgPlay *play)
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   const guint n_black = MIN (tables->n_black, BRG_BLACK_SPACES);
   BrgMarket *market = brg_market (play->position);
-  guint n_seats = play->ruleset->n_seats;
+  guint players = tables->players;
 
   for (guint depot = 0; depot < BRG_N_DEPOTS; depot++)
     for (guint i = 0; i < tables->n_depot_spaces[depot]; i++)
       {
         const BrgDepotSpace *space = &tables->depots[depot][i];
-        guint tile_class = class_of_space (space, n_seats, market->phase);
+        guint tile_class = class_of_space (space, players, market->phase);
 
-        if (space->players <= n_seats)
+        if (space->players <= players)
           market->depots[depot][i] = (guint8) brg_supply_draw_coloured (play, tile_class);
       }
 
@@ -124,7 +124,7 @@ brg_phase_run (BrgPlay  *play,
     }
 }
 
-/* Mines pay, and monastery 2 a worker for each mine (R50). */
+/* Mines pay, and monastery 2 a worker for each mine (R50), once in each duchy. */
 void
 brg_income_run (BrgPlay *play,
                 guint    seat G_GNUC_UNUSED)
@@ -137,6 +137,8 @@ brg_income_run (BrgPlay *play,
       BrgBits spaces = brg_board_of (tables, duchy)->colours[tables->mine_class];
       guint space, n = 0;
 
+      if (!brg_acts_for_team (play->ruleset, play->position, each))
+        continue;
       BRG_BITS_FOREACH (space, spaces & duchy->covered)
         n += tables->tiles.kinds[duchy->tiles[space]].tile_class == tables->mine_class;
 

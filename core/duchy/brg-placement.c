@@ -24,7 +24,7 @@ score_region (BrgPlay *play,
                            (gint) region, 0, (gint) brg_bits_count (spaces));
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_REGION_COMPLETED, .seat = (guint8) seat,
                                    .amount = size, .n_subjects = 1,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+                                   .subjects = { brg_space_subject (tables, seat, space) } });
   brg_gain_points (play, seat, size * (size + 1) / 2, BRG_CAUSE_REGION);
   brg_gain_points (play, seat, tables->phase_points[brg_market (play->position)->phase],
                    BRG_CAUSE_PHASE);
@@ -50,22 +50,32 @@ score_colour (BrgPlay *play,
   duchy->bonus[colour] = (guint8) (place + 1);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_BONUS_TILE, .seat = (guint8) seat,
                                    .amount = (gint) place + 1, .n_subjects = 2,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space),
+                                   .subjects = { brg_space_subject (tables, seat, space),
                                                  BRG_SUBJECT (BRG_SUBJECT_COLOUR, 0, colour) } });
   brg_gain_points (play, seat, tables->bonus_points[place], BRG_CAUSE_COLOUR);
 }
 
-/* Region, colour, effect: the rules' order (R28), a step each so that the window can show it. */
+/**
+ * brg_pay_placement:
+ * @play: an application
+ * @seat: whose duchy
+ * @item: what is paid
+ * @kind: the tile
+ * @space: where it lies
+ *
+ * Does one of the things that a placed tile sets off: scores the region or the colour if it is
+ * complete, or starts the tile's effect.
+ */
 void
-brg_placement_pay (BrgPlay      *play,
-                   guint         seat,
-                   guint         item,
-                   const guint8 *arguments)
+brg_pay_placement (BrgPlay          *play,
+                   guint             seat,
+                   BrgPlacementItem  item,
+                   guint             kind,
+                   guint             space)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
-  guint kind = arguments[0], space = arguments[1];
 
-  switch ((BrgPlacementItem) item)
+  switch (item)
     {
     case BRG_PLACEMENT_REGION:
       score_region (play, seat, space);
@@ -83,4 +93,14 @@ brg_placement_pay (BrgPlay      *play,
     default:
       g_assert_not_reached ();
     }
+}
+
+/* Region, colour, effect: the rules' order (R28), a step each so that the window can show it. */
+void
+brg_placement_pay (BrgPlay      *play,
+                   guint         seat,
+                   guint         item,
+                   const guint8 *arguments)
+{
+  brg_pay_placement (play, seat, (BrgPlacementItem) item, arguments[0], arguments[1]);
 }

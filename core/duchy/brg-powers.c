@@ -107,11 +107,12 @@ brg_update_powers (const BrgRuleset *ruleset,
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
 
-  for (guint seat = 0; seat < ruleset->n_seats; seat++)
+  /* A team goes by its first seat. */
+  for (guint team = 0; team < tables->n_teams; team++)
     {
-      BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+      BrgDuchy *duchy = brg_duchy_of (tables, position, team);
 
       duchy->powers = powers_of (tables, kinds_in (duchy)
-                                             | brg_borrowed (ruleset, position, seat));
+                                             | brg_borrowed (ruleset, position, team));
     }
 }

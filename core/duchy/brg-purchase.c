@@ -16,21 +16,24 @@ enum
 
 /**
  * brg_may_buy_now:
- * @position: a position
+ * @ruleset: a ruleset
+ * @position: a position of it
  * @seat: a seat
  *
- * Purchases fit between any two choices of one's own turn (R14, R33). A tile that waits until there
- * is room in storage is spoken for: first it is stored.
+ * Purchases fit between any two choices of one's own turn (R14, R33). A tile that waits until it
+ * is known where it goes is spoken for: first it is stored.
  *
  * Returns: whether @seat may buy something now, if it can pay for it
  */
 gboolean
-brg_may_buy_now (const BrgPosition *position,
+brg_may_buy_now (const BrgRuleset  *ruleset,
+                 const BrgPosition *position,
                  guint              seat)
 {
   const BrgFrame *frame = brg_position_top (position);
 
-  return position->turn_seat == seat && frame != NULL && frame->question != BRG_QUESTION_DISCARD;
+  return position->turn_seat == seat && frame != NULL && frame->question != BRG_QUESTION_DISCARD
+         && frame->question != brg_duchy_tables (ruleset)->store_question;
 }
 
 /* ---- monastery 6 ---- */
@@ -90,7 +93,7 @@ brg_purchase_contribute (const BrgRuleset  *ruleset,
   gboolean black = purse->silver >= PRICE && !brg_seat_state (tables, position, seat)->bought;
   gboolean monastery = may_use_monastery (tables, position, seat);
 
-  if (!(black || monastery) || !brg_may_buy_now (position, seat)
+  if (!(black || monastery) || !brg_may_buy_now (ruleset, position, seat)
       || !brg_has_room (ruleset, position, seat))
     return;
 
@@ -230,7 +233,7 @@ brg_purchase_why_not (const BrgRuleset  *ruleset,
   BrgSubject tile = move->subjects[move->n_subjects - 1];
 
   refusal->subject = tile;
-  if (!brg_may_buy_now (position, move->seat))
+  if (!brg_may_buy_now (ruleset, position, move->seat))
     refusal->reason = BRG_REASON_NOT_NOW;
   else if (brg_move_find (move, BRG_SUBJECT_MONASTERY) != NULL)
     why_not_monastery (tables, position, move, refusal);

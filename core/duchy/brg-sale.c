@@ -27,7 +27,7 @@ brg_sell_goods (BrgPlay *play,
   purse->goods[goods - 1] = 0;
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_GOODS_SOLD, .seat = (guint8) seat,
                                    .amount = (gint) count, .n_subjects = 1,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_GOODS, seat, goods) } });
+                                   .subjects = { brg_goods_subject (tables, seat, goods) } });
 
   frame = brg_play_push (play, BRG_FRAME_SALE, seat);
   frame->arguments[0] = (guint8) goods;
@@ -54,5 +54,5 @@ brg_sale_run (BrgPlay  *play,
     brg_play_pop (play);
   brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_GOOD_LAID, .seat = (guint8) seat,
                                    .n_subjects = 1,
-                                   .subjects = { BRG_SUBJECT (BRG_SUBJECT_GOODS, seat, goods) } });
+                                   .subjects = { brg_goods_subject (tables, seat, goods) } });
 }

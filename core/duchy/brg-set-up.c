@@ -34,11 +34,12 @@ fill_supplies (BrgPlay *play)
     market->goods_supply[goods] = tables->goods[goods].count;
 
   for (guint colour = 0; colour < tables->tiles.n_classes; colour++)
-    market->bonus_left[colour] = 2;
+    market->bonus_left[colour] = (guint8) tables->n_bonus_tiles;
 }
 
+/* What a team gets, which goes by its first seat. */
 static void
-deal_seat (BrgPlay *play,
+deal_team (BrgPlay *play,
            guint    seat)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
@@ -89,8 +90,8 @@ roll_start_player (BrgPlay *play)
   return brg_bits_first (rollers);
 }
 
-/* The start player's marker lies on top, the others clockwise below; each has one worker more
- * than the one before. */
+/* The start player's marker lies on top, the others clockwise below; the later ones have more
+ * workers. */
 static void
 deal_order (BrgPlay *play,
             guint    start_player)
@@ -98,14 +99,15 @@ deal_order (BrgPlay *play,
   const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   guint n = play->ruleset->n_seats;
 
-  brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_START_PLAYER,
-                                   .seat = (guint8) start_player });
+  if (n > 1)
+    brg_play_emit (play, (BrgEvent){ .kind = BRG_EVENT_START_PLAYER,
+                                     .seat = (guint8) start_player });
   for (guint i = 0; i < n; i++)
     {
       guint seat = (start_player + i) % n;
 
       brg_seat_state (tables, play->position, seat)->stack = (guint8) (n - 1 - i);
-      brg_gain_workers (play, seat, (gint) i + 1, BRG_CAUSE_SET_UP);
+      brg_gain_workers (play, seat, tables->start_workers[i], BRG_CAUSE_SET_UP);
     }
 }
 
@@ -113,8 +115,8 @@ static void
 deal (BrgPlay *play)
 {
   fill_supplies (play);
-  for (guint seat = 0; seat < play->ruleset->n_seats; seat++)
-    deal_seat (play, seat);
+  for (guint team = 0; team < brg_duchy_tables (play->ruleset)->n_teams; team++)
+    deal_team (play, team);
   deal_order (play, roll_start_player (play));
   brg_play_joint (play, BRG_JOINT_SET_UP, BRG_NO_SEAT);
 }
@@ -126,8 +128,7 @@ start_spaces (const BrgDuchyTables *tables,
               const BrgPosition    *position,
               guint                 seat)
 {
-  return brg_board_of (tables, brg_duchy_of (tables, position, seat))
-         ->colours[tables->castle_class];
+  return brg_board_of (tables, brg_duchy_of (tables, position, seat))->start;
 }
 
 void
@@ -143,12 +144,13 @@ brg_start_castle_list (const BrgRuleset  *ruleset,
                        const BrgFrame    *frame,
                        BrgMoves          *moves)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   guint space;
 
-  BRG_BITS_FOREACH (space, start_spaces (brg_duchy_tables (ruleset), position, frame->seat))
+  BRG_BITS_FOREACH (space, start_spaces (tables, position, frame->seat))
     brg_moves_add (moves, &(BrgMove){
                             .verb = BRG_VERB_START, .seat = frame->seat, .n_subjects = 1,
-                            .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, frame->seat, space) } });
+                            .subjects = { brg_space_subject (tables, frame->seat, space) } });
 }
 
 void
@@ -178,27 +180,28 @@ brg_start_castle_why_not (const BrgRuleset  *ruleset,
   refusal->subject = space;
   if (move->verb != BRG_VERB_START)
     refusal->reason = BRG_REASON_NOT_NOW;
-  else if (space.owner != move->seat)
+  else if (space.owner != tables->team[move->seat])
     refusal->reason = BRG_REASON_NOT_YOURS;
   else if (!brg_bits_has (start_spaces (tables, position, frame->seat),
                           space.index))
     brg_refuse_colour (board, space.index, refusal);
 }
 
-/* Asked in turn order, so the last in order is pushed first. */
+/* Asked in turn order, the first of each team, so the last in order is pushed first. */
 static void
 ask_start_castles (BrgPlay *play)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   guint order[BRG_MAX_SEATS];
   guint left = (1u << play->ruleset->n_seats) - 1;
 
-  for (guint i = 0; i < play->ruleset->n_seats; i++)
+  for (guint i = 0; i < tables->n_teams; i++)
     {
       order[i] = brg_first_on_track (play->ruleset, play->position, left);
-      left &= ~(1u << order[i]);
+      left &= ~(guint) tables->partners[order[i]];
     }
 
-  for (guint i = play->ruleset->n_seats; i > 0; i--)
+  for (guint i = tables->n_teams; i > 0; i--)
     brg_play_push (play, BRG_FRAME_START_CASTLE, order[i - 1]);
 }
 
@@ -215,42 +218,58 @@ lay_start_castles (BrgPlay *play)
       BrgSeatState *state = brg_seat_state (tables, play->position, seat);
       guint space = state->start_space - 1u;
 
+      if (state->start_space == 0)
+        continue;
       state->start_space = 0;
       brg_market (play->position)->coloured[castle]--;
       brg_market (play->position)->coloured_left[tables->castle_class]--;
       brg_lay_tile (play, seat, castle, space);
       brg_play_emit (play, (BrgEvent){
                              .kind = BRG_EVENT_START_CASTLE, .seat = (guint8) seat, .n_subjects = 1,
-                             .subjects = { BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+                             .subjects = { brg_space_subject (tables, seat, space) } });
     }
 }
 
 /* ---- the game ---- */
 
-static gboolean
-will_choose (const BrgPosition *position,
-             guint              seat)
+static guint
+count_choices (const BrgDuchyTables *tables,
+               const BrgPosition    *position,
+               guint                 team)
 {
-  for (guint i = 0; i < position->depth; i++)
-    if (position->agenda[i].kind == BRG_FRAME_START_CASTLE && position->agenda[i].seat == seat)
-      return TRUE;
+  guint n = 0;
 
-  return FALSE;
+  for (guint i = 0; i < position->depth; i++)
+    n += position->agenda[i].kind == BRG_FRAME_START_CASTLE
+         && (1u << position->agenda[i].seat) & tables->partners[team];
+
+  return n;
 }
 
-/* Start castles are laid where they were chosen. */
+/* Start castles are laid where they were chosen, one in each duchy. */
 BRG_CHECK (game)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  guint n[BRG_MAX_SEATS];
 
-  for (guint seat = 0; seat < ruleset->n_seats && frame->step == STEP_LAY_CASTLES; seat++)
+  if (frame->step != STEP_LAY_CASTLES)
+    return TRUE;
+
+  for (guint team = 0; team < tables->n_teams; team++)
+    n[team] = count_choices (tables, position, team);
+
+  for (guint seat = 0; seat < ruleset->n_seats; seat++)
     {
       guint space = brg_seat_state (tables, position, seat)->start_space;
 
-      if (space > brg_board_of (tables, brg_duchy_of (tables, position, seat))->n_spaces
-          || (space == 0 && !will_choose (position, seat)))
+      if (space > brg_board_of (tables, brg_duchy_of (tables, position, seat))->n_spaces)
         return FALSE;
+      n[tables->team[seat]] += space > 0;
     }
+
+  for (guint team = 0; team < tables->n_teams; team++)
+    if (n[team] != 1)
+      return FALSE;
 
   return TRUE;
 }

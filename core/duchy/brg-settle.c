@@ -57,7 +57,7 @@ list_spaces (const BrgRuleset  *ruleset,
 
   BRG_BITS_FOREACH (space, spaces)
     {
-      move.subjects[1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space);
+      move.subjects[1] = brg_space_subject (brg_duchy_tables (ruleset), seat, space);
       brg_moves_add (moves, &move);
     }
 }
@@ -121,7 +121,7 @@ brg_settle_why_not (const BrgRuleset  *ruleset,
     }
   else if (brg_count_in_depot (ruleset, position, tile.owner, tile.index) == 0)
     refusal->reason = BRG_REASON_NOT_IN_DEPOT;
-  else if (space.owner != move->seat)
+  else if (space.owner != brg_duchy_tables (ruleset)->team[move->seat])
     {
       refusal->reason = BRG_REASON_NOT_YOURS;
       refusal->subject = space;

@@ -380,4 +380,5 @@ brg_ship_run (BrgPlay  *play,
     tell_what_is_left (play, frame);
   brg_play_pop (play);
   brg_advance_marker (play, seat);
+  brg_play_joint (play, BRG_JOINT_SHIP_LOADED, seat);
 }

@@ -87,7 +87,8 @@ brg_source_cost (const BrgRuleset  *ruleset,
   guint steps = worker_steps (ruleset, position, duchy, seat);
   guint left = distance (face, value);
 
-  left -= MIN (left, free_steps (ruleset, position, duchy, seat, face, purpose));
+  if (purpose != BRG_PURPOSE_OTHER)
+    left -= MIN (left, free_steps (ruleset, position, duchy, seat, face, purpose));
   return (left + steps - 1) / steps;
 }
 
@@ -136,6 +137,7 @@ brg_source_init_die (BrgSource         *source,
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
+  guint n_purposes = BRG_PURPOSE_PLACE + tables->tiles.n_classes;
   guint paid = brg_purse_of (tables, position, seat)->workers
                * worker_steps (ruleset, position, duchy, seat);
   gboolean is_hooked = ruleset->query_hooks[BRG_QUERY_FREE_STEPS] != NULL;
@@ -150,7 +152,11 @@ brg_source_init_die (BrgSource         *source,
   if (!(duchy->powers & tables->tiles.any_step) && !is_hooked)
     return;
 
-  for (guint purpose = 0; purpose < BRG_N_PURPOSES; purpose++)
+  /* Only a module gives steps for tiles without a colour. */
+  if (ruleset->query_hooks[BRG_QUERY_FREE_STEPS] != NULL)
+    n_purposes = BRG_N_PURPOSES;
+
+  for (guint purpose = 0; purpose < n_purposes; purpose++)
     {
       guint steps;
 
@@ -254,10 +260,11 @@ spaces_of_values (const BrgBoard *board,
   return spaces;
 }
 
-static void
+static G_ALWAYS_INLINE inline void
 list_placements_of (const BrgBoard  *board,
                     const BrgSource *source,
-                    guint            kind,
+                    BrgSubject       stored,
+                    guint            team,
                     BrgBits          spaces,
                     BrgMoves        *moves)
 {
@@ -265,8 +272,8 @@ list_placements_of (const BrgBoard  *board,
   guint space;
 
   begin_move (source, BRG_VERB_PLACE, 0, &move);
-  move.subjects[move.n_subjects] = BRG_SUBJECT (BRG_SUBJECT_STORED, source->seat, kind);
-  move.n_subjects += 2;
+  move.subjects[move.n_subjects++] = stored;
+  move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_SPACE, team, 0);
 
   BRG_BITS_FOREACH (space, spaces)
     {
@@ -274,32 +281,30 @@ list_placements_of (const BrgBoard  *board,
         move.subjects[1].index = board->spaces[space].die;
       else if (source->common != 0)
         move.subjects[0].index = board->spaces[space].die;
-      move.subjects[move.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, source->seat, space);
+      move.subjects[move.n_subjects - 1].index = (guint16) space;
       brg_moves_add (moves, &move);
     }
 }
 
-/**
- * brg_list_placements:
- * @ruleset: a ruleset
- * @position: a position of it
- * @source: what the tile is placed with
- * @moves: where the moves are added
- */
-void
-brg_list_placements (const BrgRuleset  *ruleset,
-                     const BrgPosition *position,
-                     const BrgSource   *source,
-                     BrgMoves          *moves)
+static G_ALWAYS_INLINE inline void
+list_placements_from (const BrgRuleset  *ruleset,
+                      const BrgPosition *position,
+                      const BrgSource   *source,
+                      guint              store,
+                      BrgMoves          *moves)
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgBoard *board = brg_board_of (tables, brg_duchy_of (tables, position, source->seat));
-  guint64 stored = brg_store_of (tables, position, source->seat)->kinds;
-  gboolean only_own_colour = !brg_query_is_widened (ruleset, BRG_QUERY_MAY_LIE);
-  BrgBits reach = stored != 0 ? brg_reach (ruleset, position, source->seat) : 0;
-  BrgBits with_value = 0;
+  guint64 stored = brg_store_of (tables, position, store)->kinds;
+  BrgBits reach, with_value = 0;
+  gboolean only_own_colour;
   guint values = 0;
 
+  if (stored == 0)
+    return;
+
+  only_own_colour = !brg_query_is_widened (ruleset, BRG_QUERY_MAY_LIE);
+  reach = brg_reach (ruleset, position, source->seat);
   for (; stored != 0; stored &= stored - 1)
     {
       guint kind = (guint) __builtin_ctzll (stored);
@@ -320,8 +325,38 @@ brg_list_placements (const BrgRuleset  *ruleset,
         continue;
 
       spaces = brg_may_lie (ruleset, position, source->seat, kind, spaces);
-      list_placements_of (board, source, kind, spaces, moves);
+      list_placements_of (board, source, BRG_SUBJECT (BRG_SUBJECT_STORED, store, kind),
+                          tables->team[source->seat], spaces, moves);
     }
+}
+
+/* Apart from the own store, so that a game in which nothing is shared does not pay for it. */
+G_GNUC_NO_INLINE static void
+list_shared_placements (const BrgRuleset  *ruleset,
+                        const BrgPosition *position,
+                        const BrgSource   *source,
+                        BrgMoves          *moves)
+{
+  list_placements_from (ruleset, position, source,
+                        brg_duchy_tables (ruleset)->shared_store[source->seat], moves);
+}
+
+/**
+ * brg_list_placements:
+ * @ruleset: a ruleset
+ * @position: a position of it
+ * @source: what the tile is placed with
+ * @moves: where the moves are added
+ */
+void
+brg_list_placements (const BrgRuleset  *ruleset,
+                     const BrgPosition *position,
+                     const BrgSource   *source,
+                     BrgMoves          *moves)
+{
+  if (G_UNLIKELY (brg_duchy_tables (ruleset)->shared_store[source->seat] != 0))
+    list_shared_placements (ruleset, position, source, moves);
+  list_placements_from (ruleset, position, source, source->seat, moves);
 }
 
 static void
@@ -330,7 +365,8 @@ list_sales (const BrgRuleset  *ruleset,
             const BrgSource   *source,
             BrgMoves          *moves)
 {
-  const BrgPurse *purse = brg_purse_of (brg_duchy_tables (ruleset), position, source->seat);
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  const BrgPurse *purse = brg_purse_of (tables, position, source->seat);
 
   /* Goods are numbered as the dice that sell them. */
   for (guint values = source->values[BRG_PURPOSE_SELL]; values != 0; values &= values - 1)
@@ -341,7 +377,7 @@ list_sales (const BrgRuleset  *ruleset,
       if (purse->goods[goods - 1] == 0)
         continue;
       begin_move (source, BRG_VERB_SELL, goods, &move);
-      move.subjects[move.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_GOODS, source->seat, goods);
+      move.subjects[move.n_subjects++] = brg_goods_subject (tables, source->seat, goods);
       brg_moves_add (moves, &move);
     }
 }
@@ -452,7 +488,7 @@ why_not_thing (const BrgRuleset  *ruleset,
       break;
 
     case BRG_VERB_SELL:
-      if (last.owner != move->seat)
+      if (last.owner != tables->team[move->seat])
         refusal->reason = BRG_REASON_NOT_YOURS;
       else if (brg_purse_of (tables, position, move->seat)->goods[last.index - 1] == 0)
         refusal->reason = BRG_REASON_NO_GOODS;
@@ -596,7 +632,7 @@ brg_source_act (BrgPlay       *play,
       {
         BrgSubject stored = *brg_move_find (move, BRG_SUBJECT_STORED);
 
-        brg_unstore_tile (play, seat, stored.index);
+        brg_unstore_tile (play, stored.owner, stored.index);
         brg_place_tile (play, seat, stored, last.index);
       }
       break;

@@ -126,16 +126,16 @@ typedef struct
 #define BRG_MAX_ANIMALS 8
 
 /**
- * BrgPurpose: what a die is used for; placing a tile of class n is %BRG_PURPOSE_PLACE + n. What no
- * tile gives a free step for, such as something of a module's, is %BRG_PURPOSE_OTHER.
+ * BrgPurpose: what a die is used for; placing a tile of class n is %BRG_PURPOSE_PLACE + n. What
+ * nothing gives a free step for, such as something of a module's, is %BRG_PURPOSE_OTHER.
  */
 typedef enum
 {
   BRG_PURPOSE_TAKE,
   BRG_PURPOSE_SELL,
   BRG_PURPOSE_PLACE,
-  BRG_PURPOSE_OTHER = BRG_PURPOSE_PLACE + BRG_MAX_CLASSES,
-  BRG_N_PURPOSES,
+  BRG_N_PURPOSES = BRG_PURPOSE_PLACE + BRG_MAX_CLASSES,
+  BRG_PURPOSE_OTHER = BRG_N_PURPOSES,
 } BrgPurpose;
 
 /**

@@ -103,6 +103,26 @@ sort_stack (BrgPlay *play,
     }
 }
 
+/* Sorts the stack that a marker lies in; tells which markers have risen, as bits. */
+static guint
+rise (BrgPlay *play,
+      guint    seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
+  guint stacks[BRG_MAX_SEATS];
+  guint risen = 0;
+
+  for (guint each = 0; each < play->ruleset->n_seats; each++)
+    stacks[each] = brg_seat_state (tables, play->position, each)->stack;
+
+  sort_stack (play, brg_seat_state (tables, play->position, seat)->marker);
+  for (guint each = 0; each < play->ruleset->n_seats; each++)
+    if (brg_seat_state (tables, play->position, each)->stack > stacks[each])
+      risen |= 1u << each;
+
+  return risen;
+}
+
 /* Somebody else is first now: the white die changes hands. */
 static void
 tell_start_player (BrgPlay *play,
@@ -121,7 +141,7 @@ tell_start_player (BrgPlay *play,
  * @seat: whose marker
  *
  * Moves the marker on by a space, on top of those that are there. On the last space it stays and
- * goes on top (R39).
+ * goes on top (R39). Nothing happens where there is no track.
  */
 void
 brg_advance_marker (BrgPlay *play,
@@ -133,6 +153,9 @@ brg_advance_marker (BrgPlay *play,
   guint before = heard ? brg_first_on_track (play->ruleset, play->position,
                                              (1u << play->ruleset->n_seats) - 1) : 0;
   guint target = MIN (state->marker + 1u, tables->track);
+
+  if (target == 0)
+    return;
 
   state->stack = (guint8) lift_marker (play, state, target);
   state->marker = (guint8) target;
@@ -150,22 +173,24 @@ brg_advance_marker (BrgPlay *play,
  * @seat: whose marker
  * @event: row of the table of event kinds: tells that it has risen
  *
- * Lets a marker rise that has come to lie on top whoever arrives (R48).
+ * Lets a marker rise that has come to lie on top whoever arrives (R48), and those of its partners.
  */
 void
 brg_settle_marker (BrgPlay *play,
                    guint    seat,
                    guint    event)
 {
-  BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
+  guint partners = brg_duchy_tables (play->ruleset)->partners[seat];
   guint before = brg_first_on_track (play->ruleset, play->position,
                                      (1u << play->ruleset->n_seats) - 1);
-  guint stack = state->stack;
+  guint risen = 0;
+  guint each;
 
-  sort_stack (play, state->marker);
-  if (state->stack == stack)
-    return;
+  BRG_BITS_FOREACH (each, (BrgBits) partners)
+    risen |= rise (play, each);
 
-  brg_play_emit (play, (BrgEvent){ .kind = (guint8) event, .seat = (guint8) seat });
-  tell_start_player (play, before);
+  BRG_BITS_FOREACH (each, (BrgBits) (risen & partners))
+    brg_play_emit (play, (BrgEvent){ .kind = (guint8) event, .seat = (guint8) each });
+  if (risen != 0)
+    tell_start_player (play, before);
 }

@@ -90,6 +90,21 @@ brg_turn_list (const BrgRuleset  *ruleset,
   brg_moves_add (moves, &(BrgMove){ .verb = BRG_VERB_END_TURN, .seat = frame->seat });
 }
 
+/* A die that is used as what it shows needs no word of it. */
+G_GNUC_NO_INLINE static void
+tell_die (BrgPlay *play,
+          guint    seat,
+          guint    face,
+          guint    value)
+{
+  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
+                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
+
+  if (value != face)
+    event.subjects[event.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
+  brg_play_emit (play, event);
+}
+
 static guint
 find_unused_die (const BrgSeatState *state,
                  guint               face)
@@ -134,15 +149,10 @@ brg_use_die (BrgPlay *play,
 {
   BrgSeatState *state = brg_seat_state (brg_duchy_tables (play->ruleset), play->position, seat);
   guint die = find_unused_die (state, face);
-  BrgEvent event = { .kind = BRG_EVENT_DIE_USED, .seat = (guint8) seat, .n_subjects = 1,
-                     .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, face) } };
-
-  /* A die that is used as what it shows needs no word of it. */
-  if (value != face)
-    event.subjects[event.n_subjects++] = BRG_SUBJECT (BRG_SUBJECT_AS, 0, value);
 
   state->used |= (guint8) (1u << die);
-  brg_play_emit (play, event);
+  if (brg_play_is_heard (play, BRG_EVENT_DIE_USED))
+    tell_die (play, seat, face, value);
 }
 
 void

@@ -6,7 +6,8 @@
 
 /*
  * A plain sense of worth, in points, for players that look one move ahead: what is on the score
- * track, and what the things in hand usually become. It knows nothing of the other seats.
+ * track, and what the things in hand usually become. It knows nothing of the other teams; what
+ * partners have is as good as one's own.
  */
 
 #define WORTH_SILVER      0.7  /* two buy a tile */
@@ -80,15 +81,14 @@ tiles_worth (const BrgDuchyTables *tables,
 }
 
 static gdouble
-store_worth (const BrgRuleset  *ruleset,
-             const BrgPosition *position,
-             guint              seat)
+store_worth (const BrgDuchyTables *tables,
+             const BrgPosition    *position,
+             const BrgDuchy       *duchy,
+             BrgBits               reach,
+             guint                 number)
 {
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
-  const BrgStore *store = brg_store_of (tables, position, seat);
+  const BrgStore *store = brg_store_of (tables, position, number);
   const BrgBoard *board = brg_board_of (tables, duchy);
-  BrgBits reach = brg_reach (ruleset, position, seat);
   gdouble worth = 0;
   guint kind;
 
@@ -130,6 +130,26 @@ left_worth (const BrgPurse *purse)
   return worth;
 }
 
+/* All tiles that may come into the duchy of a seat. */
+static gdouble
+stores_worth (const BrgRuleset  *ruleset,
+              const BrgPosition *position,
+              const BrgDuchy    *duchy,
+              guint              seat)
+{
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
+  BrgBits reach = brg_reach (ruleset, position, seat);
+  gdouble worth = 0;
+  guint partner;
+
+  BRG_BITS_FOREACH (partner, (BrgBits) tables->partners[seat])
+    worth += store_worth (tables, position, duchy, reach, partner);
+  if (tables->shared_store[seat] != 0)
+    worth += store_worth (tables, position, duchy, reach, tables->shared_store[seat]);
+
+  return worth;
+}
+
 /* Whether the seat has used its last die of the game. */
 static gboolean
 has_finished (const BrgDuchyTables *tables,
@@ -146,13 +166,42 @@ has_finished (const BrgDuchyTables *tables,
          || brg_bits_count (brg_seat_state (tables, position, seat)->used) == 2;
 }
 
+static gboolean
+have_finished (const BrgDuchyTables *tables,
+               const BrgPosition    *position,
+               guint                 partners)
+{
+  guint partner;
+
+  BRG_BITS_FOREACH (partner, (BrgBits) partners)
+    if (!has_finished (tables, position, partner))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* What only the seat itself can use. */
+static gdouble
+seat_worth (const BrgDuchyTables *tables,
+            const BrgPosition    *position,
+            guint                 seat)
+{
+  const BrgSeatState *state = brg_seat_state (tables, position, seat);
+  gdouble worth = WORTH_TRACK * state->marker;
+
+  if (position->turn_seat == seat)
+    worth += WORTH_DIE * (2 - brg_bits_count (state->used));
+
+  return worth;
+}
+
 /**
  * brg_duchy_worth:
  * @ruleset: a ruleset of the board game
  * @position: a position
  * @seat: a seat
  *
- * Returns: how good the position is for @seat, in points
+ * Returns: how good the position is for @seat and its partners, in points
  */
 gdouble
 brg_duchy_worth (const BrgRuleset  *ruleset,
@@ -161,22 +210,25 @@ brg_duchy_worth (const BrgRuleset  *ruleset,
 {
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, seat);
-  const BrgSeatState *state = brg_seat_state (tables, position, seat);
-  gdouble worth = state->points;
+  const guint partners = tables->partners[seat];
+  gdouble worth
+      = brg_duchy_number (ruleset, position, BRG_QUERY_WORTH, seat, 0, 0, 0) / 100.0;
+  guint partner;
 
+  BRG_BITS_FOREACH (partner, (BrgBits) partners)
+    worth += brg_seat_state (tables, position, partner)->points;
   if (brg_position_is_over (position))
     return worth;
 
   worth += tiles_worth (tables, position, duchy);
-  if (has_finished (tables, position, seat))
+  if (have_finished (tables, position, partners))
     return worth + left_worth (brg_purse_of (tables, position, seat));
 
   worth += regions_worth (ruleset, position, seat);
-  worth += store_worth (ruleset, position, seat);
+  worth += stores_worth (ruleset, position, duchy, seat);
   worth += purse_worth (tables, brg_purse_of (tables, position, seat));
-  worth += WORTH_TRACK * state->marker;
-  if (position->turn_seat == seat)
-    worth += WORTH_DIE * (2 - brg_bits_count (state->used));
+  BRG_BITS_FOREACH (partner, (BrgBits) partners)
+    worth += seat_worth (tables, position, partner);
 
   return worth;
 }

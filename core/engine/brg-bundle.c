@@ -53,6 +53,20 @@ brg_bundle_get_owed (const BrgFrame *frame)
   return frame->arguments[OWED];
 }
 
+/**
+ * brg_bundle_owe:
+ * @frame: a bundle's frame
+ * @items: items that come to be owed besides, as bits
+ *
+ * Owes more than the bundle was pushed with.
+ */
+void
+brg_bundle_owe (BrgFrame *frame,
+                guint     items)
+{
+  frame->arguments[OWED] |= (guint8) items;
+}
+
 static inline void
 pay (BrgPlay         *play,
      BrgFrame        *frame,

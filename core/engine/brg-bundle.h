@@ -17,6 +17,8 @@ guint8  *brg_bundle_push     (BrgPlay        *play,
                               guint           seat,
                               guint           owed);
 guint    brg_bundle_get_owed (const BrgFrame *frame);
+void     brg_bundle_owe      (BrgFrame       *frame,
+                              guint           items);
 void     brg_bundle_pay      (BrgPlay        *play,
                               BrgFrame       *frame,
                               guint           item);
@@ -25,6 +27,14 @@ void     brg_bundle_run      (BrgPlay        *play,
 gboolean brg_bundle_check    (const BrgRuleset  *ruleset,
                               const BrgPosition *position,
                               const BrgFrame    *frame);
+
+/** brg_bundle_is: whether a frame is that of a bundle, a row of the table of bundles. */
+static inline gboolean
+brg_bundle_is (const BrgFrame *frame,
+               guint           bundle)
+{
+  return frame->kind == BRG_FRAME_BUNDLE && frame->arguments[0] == bundle;
+}
 
 /**
  * brg_bundle_get_arguments:

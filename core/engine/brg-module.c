@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "brg-setup.h"
+
 /**
  * brg_module_translate:
  * @module: a module
@@ -66,4 +68,50 @@ brg_module_find_component (const BrgModule *module,
       return &module->components[i];
 
   return NULL;
+}
+
+/**
+ * brg_module_is_for_other_seats:
+ * @module: a module
+ * @rules: the rules of its variant
+ *
+ * Returns: whether it is made for numbers of seats that the variant alone is not made for, so that
+ *   the numbers of the variant do not matter beside it
+ */
+gboolean
+brg_module_is_for_other_seats (const BrgModule *module,
+                               const BrgModule *rules)
+{
+  return module->max_seats < rules->min_seats || module->min_seats > rules->max_seats;
+}
+
+/**
+ * brg_modules_find_seats:
+ * @modules: (array length=n_modules): the rules of a variant, then modules that go together
+ * @n_modules: how many
+ * @min_seats: (out): fewest seats that all of them can be played by
+ * @max_seats: (out): most seats
+ *
+ * Returns: whether there is such a number
+ */
+gboolean
+brg_modules_find_seats (const BrgModule * const *modules,
+                        guint                    n_modules,
+                        guint                   *min_seats,
+                        guint                   *max_seats)
+{
+  gboolean others = FALSE;
+
+  for (guint i = 1; i < n_modules; i++)
+    others = others || brg_module_is_for_other_seats (modules[i], modules[0]);
+
+  *min_seats = others ? 1 : modules[0]->min_seats;
+  *max_seats = others ? BRG_MAX_SEATS : modules[0]->max_seats;
+  for (guint i = 1; i < n_modules; i++)
+    {
+      *min_seats = MAX (*min_seats, modules[i]->min_seats);
+      *max_seats = MIN (*max_seats, modules[i]->max_seats);
+    }
+
+  return *min_seats <= *max_seats;
 }

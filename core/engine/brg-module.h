@@ -333,7 +333,8 @@ typedef struct
  * @variant: the id of the variant it belongs to
  * @domain: (nullable): the gettext domain of its words, which its plugin has bound; %NULL for that
  *   of the program
- * @min_seats: fewest seats it can be played by
+ * @min_seats: fewest seats it can be played by; a module that is made for fewer or more than the
+ *   variant lets it be played so
  * @max_seats: most seats
  * @slice_size: (nullable): tells how many bytes of a position it needs; the tables are laid already
  * @describe: (nullable): adds the fields of its slice, which begins at `offset` in a position
@@ -344,6 +345,7 @@ typedef struct
  * @derive: (nullable): makes the derived fields of its slice again, after a text was read
  * @redeal: (nullable): deals again what @seat can't see in its slice: its fields with
  *   %BRG_FIELD_HIDDEN
+ * @rank: (nullable): changes the places that the variant has written, see brg_play_rank()
  *
  * The rules of a variant or of an expansion, as tables and hooks. What a table can say is said in
  * the table; a hook is for what depends on the position.
@@ -430,6 +432,9 @@ typedef struct
                                       BrgPosition       *position,
                                       guint              seat,
                                       BrgRandom         *random);
+  void                (*rank)        (const BrgRuleset  *ruleset,
+                                      const BrgPosition *position,
+                                      guint             *places);
 } BrgModule;
 
 /**
@@ -472,5 +477,11 @@ char              **brg_option_list_values    (const BrgOption     *option,
 const BrgComponent *brg_module_find_component (const BrgModule     *module,
                                                const char          *kind,
                                                const char          *name);
+gboolean            brg_module_is_for_other_seats (const BrgModule *module,
+                                               const BrgModule     *rules);
+gboolean            brg_modules_find_seats    (const BrgModule * const *modules,
+                                               guint                n_modules,
+                                               guint               *min_seats,
+                                               guint               *max_seats);
 
 G_END_DECLS

@@ -187,12 +187,11 @@ static guint
 find_owner (const BrgRuleset *ruleset,
             BrgSubject        subject)
 {
-  const BrgSubjectKind *kind = NULL;
+  for (guint seat = 0; subject.kind != 0 && seat < ruleset->n_seats; seat++)
+    if (brg_subject_belongs (ruleset, subject, seat))
+      return seat;
 
-  if (subject.kind != 0)
-    kind = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject.kind);
-
-  return kind != NULL && kind->owner_is_seat ? subject.owner : BRG_NO_SEAT;
+  return BRG_NO_SEAT;
 }
 
 /**

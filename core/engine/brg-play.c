@@ -34,6 +34,35 @@ brg_play_push (BrgPlay *play,
 }
 
 /**
+ * brg_play_insert:
+ * @play: an application
+ * @depth: how many frames stay below
+ * @kind: row of the table of frame kinds
+ * @seat: whose it is, or %BRG_NO_SEAT
+ *
+ * Lays a frame below others, so that it waits until those above are done. They move, so nobody holds
+ * a pointer to one of them.
+ *
+ * Returns: (transfer none): the new frame, whose step and arguments are 0
+ */
+BrgFrame *
+brg_play_insert (BrgPlay *play,
+                 guint    depth,
+                 guint    kind,
+                 guint    seat)
+{
+  BrgPosition *position = play->position;
+  BrgFrame *frame = &position->agenda[depth];
+
+  g_assert (position->depth < BRG_AGENDA_MAX && depth <= position->depth);
+  memmove (frame + 1, frame, (position->depth - depth) * sizeof *frame);
+  position->depth++;
+  *frame = (BrgFrame){ .kind = (guint8) kind, .seat = (guint8) seat };
+
+  return frame;
+}
+
+/**
  * brg_play_pop:
  * @play: an application
  *
@@ -46,6 +75,28 @@ brg_play_pop (BrgPlay *play)
 
   position->depth--;
   position->agenda[position->depth] = (BrgFrame){ 0 };
+}
+
+static void
+clear_agenda (BrgPlay *play)
+{
+  while (play->position->depth > 0)
+    brg_play_pop (play);
+  play->position->turn_seat = BRG_NO_SEAT;
+}
+
+/**
+ * brg_play_end:
+ * @play: an application
+ *
+ * Ends the game at once: whatever remained to be done is not done any more, and what modules still
+ * do because of the events of this step leaves nothing to be done either.
+ */
+void
+brg_play_end (BrgPlay *play)
+{
+  play->is_over = TRUE;
+  clear_agenda (play);
 }
 
 /**
@@ -148,6 +199,8 @@ react (BrgPlay *play)
     }
 
   play->n_queue = 0;
+  if (play->is_over)
+    clear_agenda (play);
 }
 
 static void
@@ -208,6 +261,26 @@ makes_sense (const BrgRuleset *ruleset,
   return TRUE;
 }
 
+/* Whether a move makes sense because another one does: it differs in a few subjects alone. */
+static gboolean
+makes_sense_too (const BrgRuleset *ruleset,
+                 const BrgMove    *move,
+                 const BrgMove    *other)
+{
+  if (move->verb != other->verb || move->seat != other->seat
+      || move->n_subjects != other->n_subjects)
+    return FALSE;
+
+  for (guint i = 0; i < move->n_subjects; i++)
+    if (!brg_subject_equal (move->subjects[i], other->subjects[i])
+        && (move->subjects[i].kind != other->subjects[i].kind
+            || !brg_subject_range_has (&ruleset->subject_ranges[move->subjects[i].kind],
+                                       move->subjects[i])))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Moves that make no sense are left out. */
 static void
 sift (const BrgRuleset      *ruleset,
@@ -218,8 +291,13 @@ sift (const BrgRuleset      *ruleset,
   guint kept = first;
 
   for (guint i = first; i < MIN (moves->n, moves->capacity); i++)
-    if (makes_sense (ruleset, &moves->items[i]))
-      moves->items[kept++] = moves->items[i];
+    if ((kept > first && makes_sense_too (ruleset, &moves->items[i], &moves->items[kept - 1]))
+        || makes_sense (ruleset, &moves->items[i]))
+      {
+        if (kept < i)
+          moves->items[kept] = moves->items[i];
+        kept++;
+      }
     else
       brg_fault_report (ruleset, contribution, contribution->list);
 
@@ -391,6 +469,7 @@ init_play (BrgPlay          *play,
   play->position = position;
   play->sink = sink;
   play->n_queue = 0;
+  play->is_over = FALSE;
 }
 
 /**
@@ -515,6 +594,26 @@ brg_play_move (const BrgRuleset *ruleset,
     answer (&play, move);
 
   run (&play);
+}
+
+/**
+ * brg_play_rank:
+ * @ruleset: a ruleset
+ * @position: a position, as if the game ended there
+ * @places: (out): for each seat its place, 1 being first; seats that share a place have the same
+ *   number. Where nobody is first, the game was lost
+ *
+ * Asks the variant, then the modules.
+ */
+void
+brg_play_rank (const BrgRuleset  *ruleset,
+               const BrgPosition *position,
+               guint             *places)
+{
+  ruleset->variant->rank (ruleset, position, places);
+  for (guint i = 1; i < ruleset->n_modules; i++)
+    if (ruleset->modules[i]->rank != NULL)
+      ruleset->modules[i]->rank (ruleset, position, places);
 }
 
 /**

@@ -25,7 +25,8 @@ struct _BrgPlay
   BrgEventSink     *sink;
 
   /*< private >*/
-  guint             n_queue;
+  guint16           n_queue;
+  guint16           is_over;
   BrgEvent          queue[BRG_PLAY_MAX_QUEUE];
 };
 
@@ -52,6 +53,9 @@ gboolean  brg_play_why_not (const BrgRuleset  *ruleset,
                             const BrgMove     *move,
                             BrgRefusal        *refusal);
 
+void      brg_play_rank    (const BrgRuleset  *ruleset,
+                            const BrgPosition *position,
+                            guint             *places);
 gboolean  brg_play_is_final (const BrgRuleset  *ruleset,
                              const BrgPosition *before,
                              const BrgMove     *move,
@@ -61,7 +65,12 @@ gboolean  brg_play_is_final (const BrgRuleset  *ruleset,
 BrgFrame *brg_play_push    (BrgPlay           *play,
                             guint              kind,
                             guint              seat);
+BrgFrame *brg_play_insert  (BrgPlay           *play,
+                            guint              depth,
+                            guint              kind,
+                            guint              seat);
 void      brg_play_pop     (BrgPlay           *play);
+void      brg_play_end     (BrgPlay           *play);
 void      brg_play_ask     (BrgPlay           *play,
                             BrgFrame          *frame,
                             guint              question);

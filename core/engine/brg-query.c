@@ -103,9 +103,10 @@ brg_query_set (const BrgRuleset        *ruleset,
       const BrgQueryHook *hook = hooks->pdata[i];
       BrgBits change = hook->set (ruleset, position, arguments, base);
 
-      if (hook->stage == BRG_QUERY_WIDEN)
+      /* What is in the set already needs no look. */
+      if (hook->stage == BRG_QUERY_WIDEN && (change & ~base) != 0)
         base |= sift (ruleset, position, query, arguments, hook, change);
-      else
+      else if (hook->stage == BRG_QUERY_NARROW)
         base &= ~change;
     }
 

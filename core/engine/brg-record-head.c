@@ -37,6 +37,11 @@ brg_record_check_modules (BrgRecordReader  *self,
                           const BrgLine    *line,
                           GError          **error)
 {
+  if (self->doubt != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&self->doubt));
+      return FALSE;
+    }
   if (holds_so_far (self, error))
     return TRUE;
 
@@ -101,7 +106,8 @@ brg_record_read_players (BrgRecordReader  *self,
     return FALSE;
 
   self->setup = brg_setup_new (self->variant->rules.id, (guint) n);
-  return check_setup (self, line, error);
+  check_setup (self, line, &self->doubt);
+  return TRUE;
 }
 
 gboolean
@@ -123,6 +129,7 @@ brg_record_read_module (BrgRecordReader  *self,
                            _("“%s” is named a second time"), module->id);
 
   brg_setup_add_module (self->setup, module->id);
+  g_clear_error (&self->doubt);
   self->module_line = line->number;
   return check_version (module, line, error);
 }

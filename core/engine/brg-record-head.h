@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @game: (nullable): the game as far as it has been replayed
  * @part: the part of the record that comes next
  * @module_line: where the last module was named
+ * @doubt: (nullable): why it cannot be played by so many, unless a module changes that
  * @n_hashed: one more than the moves before the last hash, or 0
  *
  * What is known of a record while its lines are being read.
@@ -28,6 +29,7 @@ typedef struct
   BrgGame          *game;
   guint             part;
   guint             module_line;
+  GError           *doubt;
   guint             n_hashed;
 } BrgRecordReader;
 

@@ -183,7 +183,7 @@ read_line (BrgRecordReader  *self,
       || !brg_line_expect_words (line, lines[row].minimum, lines[row].maximum, error))
     return FALSE;
 
-  if (self->part == PART_MODULES + 1 && part > PART_MODULES
+  if ((self->part == PART_MODULES + 1 || self->doubt != NULL) && part > PART_MODULES
       && !brg_record_check_modules (self, line, error))
     return FALSE;
 
@@ -251,6 +251,7 @@ brg_record_from_text (BrgCatalogue  *catalogue,
   if (!done)
     g_clear_object (&self.game);
   g_clear_pointer (&self.setup, brg_setup_free);
+  g_clear_error (&self.doubt);
 
   return self.game;
 }

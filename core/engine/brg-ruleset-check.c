@@ -27,6 +27,20 @@ check_seats (const BrgModule  *module,
                  name, module->min_seats, module->max_seats, n_seats);
 }
 
+/* The variant's own numbers, unless a module is made for others. */
+static gboolean
+check_variant_seats (const BrgModule **modules,
+                     guint             n_modules,
+                     guint             n_seats,
+                     GError          **error)
+{
+  for (guint i = 1; i < n_modules; i++)
+    if (brg_module_is_for_other_seats (modules[i], modules[0]))
+      return TRUE;
+
+  return check_seats (modules[0], n_seats, error);
+}
+
 static gboolean
 check_relations (const BrgModule  *module,
                  const BrgSetup   *setup,
@@ -245,9 +259,6 @@ brg_ruleset_check_setup (BrgCatalogue    *catalogue,
     return NULL;
 
   modules[0] = &variant->rules;
-  if (!check_seats (modules[0], setup->n_seats, error))
-    return NULL;
-
   for (guint i = 0; i < setup->modules->len; i++)
     {
       const char *id = setup->modules->pdata[i];
@@ -256,6 +267,9 @@ brg_ruleset_check_setup (BrgCatalogue    *catalogue,
       if (modules[i + 1] == NULL || !check_module (modules[i + 1], setup, error))
         return NULL;
     }
+
+  if (!check_variant_seats (modules, setup->modules->len + 1, setup->n_seats, error))
+    return NULL;
 
   for (guint i = 1; i <= setup->modules->len; i++)
     for (guint j = 0; j < i; j++)

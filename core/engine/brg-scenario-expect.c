@@ -185,7 +185,7 @@ expect_place (BrgScenarioRun  *self,
       || !brg_line_get_number (line, 3, 1, BRG_MAX_SEATS, &wanted, error))
     return FALSE;
 
-  self->ruleset->variant->rank (self->ruleset, self->position, places);
+  brg_play_rank (self->ruleset, self->position, places);
   if (places[seat] == wanted)
     return TRUE;
 

@@ -57,7 +57,8 @@ typedef gboolean (*BrgNameFunc) (const BrgRuleset *ruleset,
  *
  * A field of a slice. Text form, differences, range checks and redealing come from it. A field of
  * several elements is written `name [owner] index=value…`, or `name [owner] value…` with
- * %BRG_FIELD_LIST; 0 everywhere is not written at all. Owners count from 1.
+ * %BRG_FIELD_LIST; 0 everywhere is not written at all. Owners count from 1. A field of seats may
+ * have fewer owners than there are seats: seats share it then, see brg_field_owner_of().
  */
 typedef struct
 {
@@ -77,6 +78,14 @@ typedef struct
 
 /** BrgSchema: the fields of a ruleset's positions. */
 typedef struct _BrgSchema BrgSchema;
+
+/** brg_field_owner_of: the owner of what @seat has in a field; where they are fewer, in turns. */
+static inline guint
+brg_field_owner_of (const BrgField *field,
+                    guint           seat)
+{
+  return seat % field->n_owners;
+}
 
 BrgSchema      *brg_schema_new            (void);
 void            brg_schema_free           (BrgSchema         *schema);

@@ -29,9 +29,54 @@ brg_subject_n_owners (const BrgRuleset *ruleset,
   const BrgSubjectKind *row = get_kind (ruleset, kind);
 
   if (row->owner_is_seat)
-    return ruleset->n_seats;
+    return row->count_owners != NULL ? row->count_owners (ruleset) : ruleset->n_seats;
 
   return MAX (row->n_owners, 1);
+}
+
+/**
+ * brg_subject_belongs:
+ * @ruleset: a ruleset
+ * @subject: a subject of it
+ * @seat: a seat
+ *
+ * Returns: whether it is the seat's own, or one that it shares; what is nobody's is not
+ */
+gboolean
+brg_subject_belongs (const BrgRuleset *ruleset,
+                     BrgSubject        subject,
+                     guint             seat)
+{
+  const BrgSubjectKind *row = get_kind (ruleset, subject.kind);
+
+  if (!row->owner_is_seat || row->belongs == NULL)
+    return row->owner_is_seat && subject.owner == seat;
+
+  return row->belongs (ruleset, subject.owner, seat);
+}
+
+/**
+ * brg_subject_own:
+ * @ruleset: a ruleset
+ * @kind: a subject kind
+ * @seat: a seat
+ *
+ * Returns: the owner as which a seat's own things of that kind go; 0 for those that are nobody's
+ */
+guint
+brg_subject_own (const BrgRuleset *ruleset,
+                 guint             kind,
+                 guint             seat)
+{
+  BrgSubject subject = BRG_SUBJECT (kind, 0, 0);
+
+  if (!get_kind (ruleset, kind)->owner_is_seat)
+    return 0;
+
+  while (!brg_subject_belongs (ruleset, subject, seat))
+    subject.owner++;
+
+  return subject.owner;
 }
 
 static void
@@ -111,7 +156,7 @@ brg_subject_format (const BrgRuleset *ruleset,
   row->name_index (ruleset, subject.index, name);
   g_string_append_printf (out, "%s:%s", row->name, name);
 
-  if ((row->owner_is_seat && subject.owner != mover) || row->n_owners > 0)
+  if (subject.owner != brg_subject_own (ruleset, subject.kind, mover) || row->n_owners > 0)
     {
       owner_name (ruleset, row, subject.owner, name);
       g_string_append_printf (out, "@%s", name);
@@ -130,7 +175,7 @@ parse_owner (const BrgRuleset     *ruleset,
 
   if (text == NULL)
     {
-      *owner = row->owner_is_seat ? (guint8) mover : 0;
+      *owner = (guint8) brg_subject_own (ruleset, kind, mover);
       return row->n_owners == 0;
     }
 
@@ -141,7 +186,7 @@ parse_owner (const BrgRuleset     *ruleset,
     if (owner_name (ruleset, row, i, name) && strcmp (name, text) == 0)
       {
         *owner = (guint8) i;
-        return !row->owner_is_seat || i != mover;
+        return !row->owner_is_seat || i != brg_subject_own (ruleset, kind, mover);
       }
 
   return FALSE;

@@ -40,7 +40,8 @@ typedef struct
  * BrgSubjectKind:
  * @name: stable English name, as in the notation `name:index@owner`
  * @label: translatable sentence with `{index}` and `{owner}`, as a person would say it
- * @owner_is_seat: the owner is a seat; what is the mover's own is written without it
+ * @owner_is_seat: the owner is a seat; what is the mover's own is written without it. Where seats
+ *   share things, it may be one of them that stands for all, or what several have besides their own
  * @n_owners: how many owners there are that are no seats, or 0 if the owner says nothing
  * @count: how many indices there are; the lowest is 0
  * @name_index: writes the index's stable name; returns FALSE if there is no such index
@@ -53,6 +54,9 @@ typedef struct
  *   where there is nothing, and is NULL where there is never anything
  * @mention_index: likewise @label_index, as it stands inside a sentence: "a bank", not "Bank"; NULL
  *   where the two are the same
+ * @count_owners: how many owners there are that are seats, or shared; NULL for the number of seats
+ * @belongs: whether what goes by an owner is also that of a seat; NULL if they must be the same
+ * @shared_label: likewise @label, for owners from the number of seats on; NULL if there are none
  *
  * A row of the table of subject kinds. A module has some for what is new on the table; its verbs
  * may name the variant's as well.
@@ -79,6 +83,11 @@ typedef struct
                               guint             index);
   char       *(*mention_index) (const BrgRuleset *ruleset,
                                 guint             index);
+  guint       (*count_owners) (const BrgRuleset *ruleset);
+  gboolean    (*belongs)      (const BrgRuleset *ruleset,
+                               guint             owner,
+                               guint             seat);
+  const char  *shared_label;
 } BrgSubjectKind;
 
 /**
@@ -115,6 +124,12 @@ brg_subject_equal (BrgSubject a,
 
 guint    brg_subject_n_owners (const BrgRuleset *ruleset,
                                guint             kind);
+gboolean brg_subject_belongs  (const BrgRuleset *ruleset,
+                               BrgSubject        subject,
+                               guint             seat);
+guint    brg_subject_own      (const BrgRuleset *ruleset,
+                               guint             kind,
+                               guint             seat);
 void     brg_subject_format   (const BrgRuleset *ruleset,
                                BrgSubject        subject,
                                guint             mover,

@@ -61,6 +61,7 @@ brg_things_name (const BrgRuleset *ruleset,
 {
   const BrgSubjectKind *kind
       = brg_ruleset_row (ruleset->subject_kinds, BrgSubjectKind, subject.kind);
+  const char *words;
   GString *label;
 
   if (form == BRG_NAME_INDEX)
@@ -68,7 +69,9 @@ brg_things_name (const BrgRuleset *ruleset,
   if (form == BRG_NAME_OWNER)
     return label_owner (ruleset, kind, subject);
 
-  label = g_string_new (brg_ruleset_translate (ruleset, NULL, kind->label));
+  words = kind->shared_label != NULL && subject.owner >= ruleset->n_seats ? kind->shared_label
+                                                                           : kind->label;
+  label = g_string_new (brg_ruleset_translate (ruleset, NULL, words));
   if (strstr (label->str, "{owner}") != NULL)
     replace_name (label, "{owner}", label_owner (ruleset, kind, subject));
   replace_name (label, "{index}", label_index (ruleset, kind, subject, form));

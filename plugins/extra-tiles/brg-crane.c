@@ -12,9 +12,9 @@ enum
   SPACE,
 };
 
-static gboolean
-is_crane (const BrgRuleset  *ruleset,
-          const BrgTileKind *kind)
+gboolean
+brg_crane_is (const BrgRuleset  *ruleset,
+              const BrgTileKind *kind)
 {
   return kind->effects[0].effect == brg_extra_tiles (ruleset)->crane;
 }
@@ -28,7 +28,7 @@ brg_crane_imitates (const BrgRuleset *ruleset,
 {
   const BrgTileKind *row = &brg_duchy_tables (ruleset)->tiles.kinds[kind];
 
-  return row->building != 0 && row->effects[0].effect != 0 && !is_crane (ruleset, row);
+  return row->building != 0 && row->effects[0].effect != 0 && !brg_crane_is (ruleset, row);
 }
 
 void
@@ -158,12 +158,15 @@ brg_crane_count (const BrgRuleset        *ruleset,
   gint count = 0;
   guint space;
 
+  if (tables->score_when_laid)
+    return brg_crane_count_bound (ruleset, position, arguments);
+
   if (arguments->numbers[0] != BRG_SCORE_PER_TILE
       || (guint) arguments->numbers[1] != find_best_building (ruleset, position, arguments->seat))
     return 0;
 
   BRG_BITS_FOREACH (space, duchy->covered)
-    count += is_crane (ruleset, &tables->tiles.kinds[duchy->tiles[space]]);
+    count += brg_crane_is (ruleset, &tables->tiles.kinds[duchy->tiles[space]]);
 
   return count;
 }

@@ -211,7 +211,10 @@ static const BrgQueryHook query_hooks[] = {
   { "count", BRG_QUERY_ADD, brg_crane_count, NULL, NULL },
 };
 
-static const BrgReact reacts[] = { { "tile-placed", brg_marker_placed } };
+static const BrgReact reacts[] = {
+  { "tile-placed", brg_marker_placed },
+  { "tile-placed", brg_crane_bind },
+};
 
 static const BrgContribution contributions[] = { { "anytime", brg_hire_contribute } };
 
@@ -222,7 +225,7 @@ const BrgModule brg_extra_tiles_module = {
   .name = N_("Extra tiles"),
   .description = N_("Monasteries 27 and 28, the crane and the goose"),
   .variant = "duchy",
-  .min_seats = 2,
+  .min_seats = 1,
   .max_seats = 4,
   .subject_kinds = BRG_ROWS (subject_kinds),
   .verbs = BRG_ROWS (verbs),
@@ -233,6 +236,8 @@ const BrgModule brg_extra_tiles_module = {
   .query_hooks = BRG_ROWS (query_hooks),
   .reacts = BRG_ROWS (reacts),
   .contributions = BRG_ROWS (contributions),
+  .slice_size = brg_crane_slice_size,
+  .describe = brg_crane_describe,
   .lay_tables = lay_tables,
   .free_tables = g_free,
 };

@@ -107,6 +107,19 @@ gint     brg_crane_count      (const BrgRuleset        *ruleset,
                                const BrgQueryArguments *arguments,
                                gint                     value);
 
+/* Where scoring monasteries score when they are laid. */
+gboolean brg_crane_is         (const BrgRuleset        *ruleset,
+                               const BrgTileKind       *kind);
+gsize    brg_crane_slice_size (const BrgRuleset        *ruleset);
+void     brg_crane_describe   (const BrgRuleset        *ruleset,
+                               gsize                    offset,
+                               BrgSchema               *schema);
+void     brg_crane_bind       (BrgPlay                 *play,
+                               const BrgEvent          *event);
+gint     brg_crane_count_bound (const BrgRuleset       *ruleset,
+                               const BrgPosition       *position,
+                               const BrgQueryArguments *arguments);
+
 /* The goose. */
 void     brg_goose_start      (BrgPlay                 *play,
                                guint                    seat,

@@ -73,7 +73,7 @@ brg_waiting_contribute (const BrgRuleset  *ruleset,
 {
   const BrgSeatState *state = brg_seat_state (brg_duchy_tables (ruleset), position, seat);
 
-  if (find_castle (ruleset, position) == NULL || !brg_may_buy_now (position, seat)
+  if (find_castle (ruleset, position) == NULL || !brg_may_buy_now (ruleset, position, seat)
       || !has_both_dice (state) || state->points < PRICE
       || !brg_has_room (ruleset, position, seat))
     return;
@@ -110,11 +110,8 @@ brg_waiting_run (BrgPlay  *play,
   guint seat = frame->seat;
 
   g_assert (castle != NULL);
-  if (brg_storage_is_full (play->ruleset, play->position, seat))
-    {
-      brg_play_ask (play, frame, BRG_QUESTION_DISCARD);
-      return;
-    }
+  if (brg_ask_for_room (play, frame, TRUE))
+    return;
 
   brg_play_pop (play);
   brg_store_tile (play, seat, *castle);
@@ -145,7 +142,7 @@ find_reason (const BrgRuleset  *ruleset,
 
   if (position->turn_seat != seat)
     return place->reasons + LINK_REASON_OTHER_TURN;
-  if (!brg_may_buy_now (position, seat))
+  if (!brg_may_buy_now (ruleset, position, seat))
     return BRG_REASON_NOT_NOW;
   if (find_castle (ruleset, position) == NULL)
     return place->reasons + LINK_REASON_NONE_WAITING;

@@ -25,15 +25,15 @@ brg_shield_castle_contribute (const BrgRuleset  *ruleset,
                               gconstpointer      source,
                               BrgMoves          *moves)
 {
-  BrgMove pattern = { .verb = (guint8) (brg_shields_place (ruleset)->verbs + SHIELDS_VERB_TAKE),
-                      .seat = (guint8) seat };
+  BrgMove pattern;
 
   if (!brg_shield_works (ruleset, position, seat, SHIELD_CASTLES)
       || !is_of_castle (ruleset, source))
     return;
 
-  for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
-    brg_shield_list (ruleset, position, depot, &pattern, moves);
+  pattern = (BrgMove){ .verb = (guint8) (brg_shields_place (ruleset)->verbs + SHIELDS_VERB_TAKE),
+                       .seat = (guint8) seat };
+  brg_shield_list (ruleset, position, brg_shield_depots (ruleset, position), &pattern, moves);
 }
 
 void

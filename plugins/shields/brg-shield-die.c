@@ -43,12 +43,14 @@ brg_shield_turn_contribute (const BrgRuleset  *ruleset,
                             BrgMoves          *moves)
 {
   const BrgSeatState *state = brg_seat_state (brg_duchy_tables (ruleset), position, seat);
-  BrgMove move = { .verb = (guint8) (brg_shields_place (ruleset)->verbs + SHIELDS_VERB_TURN),
-                   .seat = (guint8) seat, .n_subjects = 3,
-                   .subjects = { brg_shield_subject (ruleset, SHIELD_DIE) } };
+  BrgMove move;
 
   if (!brg_shield_is_own_turn (position, seat) || !may_turn (ruleset, position, seat))
     return;
+
+  move = (BrgMove){ .verb = (guint8) (brg_shields_place (ruleset)->verbs + SHIELDS_VERB_TURN),
+                    .seat = (guint8) seat, .n_subjects = 3,
+                    .subjects = { brg_shield_subject (ruleset, SHIELD_DIE) } };
 
   for (guint face = 1; face <= 6; face++)
     for (guint value = 1; find_die (state, face) != 0 && value <= 6; value++)

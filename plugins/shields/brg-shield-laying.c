@@ -121,39 +121,51 @@ brg_shield_castles (const BrgRuleset  *ruleset,
   return castles;
 }
 
+static void
+list_castles (const BrgRuleset *ruleset,
+              guint             number,
+              BrgBits           castles,
+              const BrgMove    *pattern,
+              BrgMoves         *moves)
+{
+  BrgMove move = *pattern;
+  guint space;
+
+  move.n_subjects += 2;
+  move.subjects[move.n_subjects - 2] = brg_shield_subject (ruleset, number);
+  BRG_BITS_FOREACH (space, castles)
+    {
+      move.subjects[move.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, move.seat, space);
+      brg_moves_add (moves, &move);
+    }
+}
+
 /**
  * brg_shield_list:
  * @ruleset: a ruleset
  * @position: a position of it
- * @depot: from 1
+ * @depots: some depots, as bits from 1
  * @pattern: the move up to the shield, of the seat that would take it
  * @moves: where the moves are added, one for each shield there and castle
  */
 void
 brg_shield_list (const BrgRuleset  *ruleset,
                  const BrgPosition *position,
-                 guint              depot,
+                 guint              depots,
                  const BrgMove     *pattern,
                  BrgMoves          *moves)
 {
-  const guint8 *shields = brg_shield_slice (ruleset, position)->depots[depot - 1];
+  const BrgShieldSlice *slice = brg_shield_slice (ruleset, position);
   BrgBits castles = brg_shield_castles (ruleset, position, pattern->seat);
-  guint space;
 
-  for (guint i = 0; i < BRG_DEPOT_SHIELDS; i++)
-    {
-      BrgMove move = *pattern;
+  for (; depots != 0; depots &= depots - 1)
+    for (guint i = 0; i < BRG_DEPOT_SHIELDS; i++)
+      {
+        guint number = slice->depots[__builtin_ctz (depots) - 1][i];
 
-      if (shields[i] == 0)
-        continue;
-      move.n_subjects += 2;
-      move.subjects[move.n_subjects - 2] = brg_shield_subject (ruleset, shields[i]);
-      BRG_BITS_FOREACH (space, castles)
-        {
-          move.subjects[move.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, move.seat, space);
-          brg_moves_add (moves, &move);
-        }
-    }
+        if (number != 0)
+          list_castles (ruleset, number, castles, pattern, moves);
+      }
 }
 
 /**

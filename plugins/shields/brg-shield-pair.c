@@ -27,6 +27,30 @@ find_cost (const BrgRuleset  *ruleset,
          + brg_source_cost (ruleset, position, seat, faces[1], value, BRG_PURPOSE_OTHER);
 }
 
+/* The depots whose value both dice can be used at, and that have a shield, as bits. */
+static guint
+find_depots (const BrgRuleset  *ruleset,
+             const BrgPosition *position,
+             guint              seat,
+             const guint        faces[2])
+{
+  guint workers = brg_purse_of (brg_duchy_tables (ruleset), position, seat)->workers;
+  guint depots;
+
+  if (workers == 0 && faces[0] != faces[1])
+    return 0;
+
+  depots = brg_shield_depots (ruleset, position);
+  if (workers == 0)
+    return depots & (1u << faces[0]);
+
+  for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
+    if ((depots & (1u << depot)) && find_cost (ruleset, position, seat, faces, depot) > workers)
+      depots &= ~(1u << depot);
+
+  return depots;
+}
+
 void
 brg_shield_pair_contribute (const BrgRuleset  *ruleset,
                             const BrgPosition *position,
@@ -34,23 +58,24 @@ brg_shield_pair_contribute (const BrgRuleset  *ruleset,
                             gconstpointer      source G_GNUC_UNUSED,
                             BrgMoves          *moves)
 {
-  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
-  const BrgSeatState *state = brg_seat_state (tables, position, seat);
-  guint workers = brg_purse_of (tables, position, seat)->workers;
-  guint faces[2];
+  const BrgSeatState *state;
+  guint faces[2], depots;
   BrgMove pattern;
 
+  state = brg_seat_state (brg_duchy_tables (ruleset), position, seat);
   sort_dice (state, faces);
-  if (!brg_shield_is_own_turn (position, seat) || state->used != 0 || faces[0] == 0)
+  if (state->used != 0 || faces[0] == 0)
+    return;
+
+  depots = find_depots (ruleset, position, seat, faces);
+  if (depots == 0)
     return;
 
   pattern = (BrgMove){ .verb = (guint8) (brg_shields_place (ruleset)->verbs + SHIELDS_VERB_PAIR),
                        .seat = (guint8) seat, .n_subjects = 2,
                        .subjects = { BRG_SUBJECT (BRG_SUBJECT_DIE, seat, faces[0]),
                                      BRG_SUBJECT (BRG_SUBJECT_DIE, seat, faces[1]) } };
-  for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
-    if (find_cost (ruleset, position, seat, faces, depot) <= workers)
-      brg_shield_list (ruleset, position, depot, &pattern, moves);
+  brg_shield_list (ruleset, position, depots, &pattern, moves);
 }
 
 void

@@ -304,10 +304,28 @@ static const BrgQueryHook query_hooks[] = {
 
 static const BrgReact reacts[] = { { "workers", brg_shield_fellow_gains } };
 
+/* One for all, since it is asked for at every question and most of the time there is nothing. */
+static void
+contribute_anytime (const BrgRuleset  *ruleset,
+                    const BrgPosition *position,
+                    guint              seat,
+                    gconstpointer      source,
+                    BrgMoves          *moves)
+{
+  guint32 working = brg_shield_holding (ruleset, position, seat)->working;
+
+  if ((working >> SHIELD_MONASTERIES) & 1)
+    brg_shield_copy_contribute (ruleset, position, seat, source, moves);
+  if (!brg_shield_is_own_turn (position, seat))
+    return;
+
+  brg_shield_pair_contribute (ruleset, position, seat, source, moves);
+  if ((working >> SHIELD_DIE) & 1)
+    brg_shield_turn_contribute (ruleset, position, seat, source, moves);
+}
+
 static const BrgContribution contributions[] = {
-  { "anytime", brg_shield_pair_contribute },
-  { "anytime", brg_shield_copy_contribute },
-  { "anytime", brg_shield_turn_contribute },
+  { "anytime", contribute_anytime },
   { "action", brg_shield_castle_contribute },
 };
 

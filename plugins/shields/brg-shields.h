@@ -218,6 +218,21 @@ brg_shield_is_own_turn (const BrgPosition *position,
   return frame != NULL && frame->question == BRG_QUESTION_TURN && frame->seat == seat;
 }
 
+/** brg_shield_depots: the depots that have a shield, as bits from 1. */
+static inline guint
+brg_shield_depots (const BrgRuleset  *ruleset,
+                   const BrgPosition *position)
+{
+  const BrgShieldSlice *slice = brg_shield_slice (ruleset, position);
+  guint depots = 0;
+
+  for (guint depot = 1; depot <= BRG_N_DEPOTS; depot++)
+    if (slice->depots[depot - 1][0] != 0 || slice->depots[depot - 1][1] != 0)
+      depots |= 1u << depot;
+
+  return depots;
+}
+
 /* Where they lie: brg-shield-laying.c. */
 void     brg_shield_deal           (BrgPlay           *play,
                                     guint              no_seat);
@@ -231,7 +246,7 @@ BrgBits  brg_shield_castles        (const BrgRuleset  *ruleset,
                                     guint              seat);
 void     brg_shield_list           (const BrgRuleset  *ruleset,
                                     const BrgPosition *position,
-                                    guint              depot,
+                                    guint              depots,
                                     const BrgMove     *pattern,
                                     BrgMoves          *moves);
 void     brg_shield_why_not        (const BrgRuleset  *ruleset,

@@ -19,7 +19,8 @@ module_set_free (gpointer data)
 
 /* ---- what goes together ---- */
 
-/* A set that grows: the modules so far, and the seats that they leave. */
+/* A set that grows: the rules of the variant and the modules so far, and the seats that they
+ * leave. */
 typedef struct
 {
   BrgCatalogue     *catalogue;
@@ -48,7 +49,7 @@ fits (const Draft     *self,
     if (excludes (module, self->modules->pdata[i]) || excludes (self->modules->pdata[i], module))
       return FALSE;
 
-  return MAX (self->min_seats, module->min_seats) <= MIN (self->max_seats, module->max_seats);
+  return TRUE;
 }
 
 /* Adds a module and all that it needs; if they do not fit the draft is left half done. */
@@ -62,8 +63,9 @@ add (Draft           *self,
     return FALSE;
 
   g_ptr_array_add (self->modules, (gpointer) module);
-  self->min_seats = MAX (self->min_seats, module->min_seats);
-  self->max_seats = MIN (self->max_seats, module->max_seats);
+  if (!brg_modules_find_seats ((const BrgModule * const *) self->modules->pdata,
+                               self->modules->len, &self->min_seats, &self->max_seats))
+    return FALSE;
 
   for (guint i = 0; i < module->n_needs; i++)
     if (!add (self, brg_catalogue_find_module (self->catalogue, module->needs[i].module, NULL)))
@@ -95,8 +97,11 @@ static Draft
 begin (BrgCatalogue     *catalogue,
        const BrgVariant *variant)
 {
-  return (Draft){ catalogue, variant, g_ptr_array_new (), variant->rules.min_seats,
-                  variant->rules.max_seats };
+  Draft self = { catalogue, variant, g_ptr_array_new (), variant->rules.min_seats,
+                 variant->rules.max_seats };
+
+  g_ptr_array_add (self.modules, (gpointer) &variant->rules);
+  return self;
 }
 
 /* ---- the sets ---- */
@@ -133,6 +138,7 @@ finish (GPtrArray  *sets,
 {
   BrgModuleSet *set = g_new0 (BrgModuleSet, 1), *same;
 
+  g_ptr_array_remove_index (draft->modules, 0);
   g_ptr_array_sort (draft->modules, compare_modules);
   set->group = g_strdup (group);
   set->name = g_strdup (name);

@@ -112,6 +112,32 @@ count_duchy (const BrgRuleset  *ruleset,
   return 1;
 }
 
+/* Events of modules that tell what leaves the game go by such names; @name may be none. */
+static gboolean
+is_called (const BrgWalk  *walk,
+           const BrgEvent *event,
+           const char     *name)
+{
+  return event->kind == brg_ruleset_find_event_kind (walk->ruleset, name);
+}
+
+/* Goods leave the game when they are paid with, or when the depots are cleared of them. */
+static gint
+count_lost_goods (const BrgWalk *walk)
+{
+  gint n = 0;
+
+  for (guint i = walk->n_events_before; i < walk->events->len; i++)
+    {
+      const BrgEvent *event = &g_array_index (walk->events, BrgEvent, i);
+
+      if (is_called (walk, event, "goods-swept") || is_called (walk, event, "goods-spent"))
+        n += event->amount;
+    }
+
+  return n;
+}
+
 /* Tiles of all kinds, also those that modules offer at the black depot. */
 static void
 count_tiles (const BrgRuleset  *ruleset,
@@ -130,8 +156,8 @@ count_tiles (const BrgRuleset  *ruleset,
     counts[kind] += *tables->find_stock[kind] (ruleset, position);
 }
 
-/* Tiles leave the game one by one when they are discarded, or when a phase begins. Only what
- * modules offer comes then, too. */
+/* Tiles leave the game one by one when they are discarded or removed, or when a phase begins. None
+ * comes but what modules offer then, or by being turned over. */
 static void
 check_tiles (BrgWalk *walk)
 {
@@ -144,8 +170,11 @@ check_tiles (BrgWalk *walk)
     {
       const BrgEvent *event = &g_array_index (walk->events, BrgEvent, i);
 
-      if (event->kind == brg_ruleset_find_event_kind (walk->ruleset, "tile-discarded"))
+      if (is_called (walk, event, "tile-discarded") || is_called (walk, event, "tile-removed")
+          || is_called (walk, event, "tile-turned"))
         discarded[event->subjects[0].index]++;
+      if (is_called (walk, event, "tile-turned"))
+        discarded[event->subjects[1].index]--;
       swept |= event->kind == brg_ruleset_find_event_kind (walk->ruleset, "phase-begins");
     }
 
@@ -174,8 +203,8 @@ static const BrgModule *ear[] = { &brg_ear_module, NULL };
 static const BrgModule *apiary[] = { &apiary_module, &brg_feast_module, NULL };
 
 #define OF_TINY .variant = &brg_tiny_variant, .count = count_tiny, .is_small = TRUE
-#define OF_DUCHY .variant = &brg_duchy_variant, .count = count_duchy, .check = check_tiles, \
-                 .ledgers = purse
+#define OF_DUCHY .variant = &brg_duchy_variant, .count = count_duchy, \
+                 .count_lost = count_lost_goods, .check = check_tiles, .ledgers = purse
 
 static const BrgWalkCase cases[] = {
   { .name = "tiny-2", OF_TINY, .n_seats = 2 },

@@ -22,6 +22,7 @@ typedef struct _BrgWalk BrgWalk;
  * @own_options: (nullable): the same, if the case has made them
  * @count: (nullable): counts what must stay the same from move to move; returns how many sums it
  *   wrote
+ * @count_lost: (nullable): how many of the first of these things left the game in the last move
  * @check: (nullable): what else the variant keeps
  * @ledgers: (array zero-terminated=1) (nullable): names that an event kind and a field of seats
  *   share: the field is what the events' amounts add up to
@@ -42,6 +43,7 @@ typedef struct
   guint             (*count) (const BrgRuleset  *ruleset,
                               const BrgPosition *position,
                               gint               sums[BRG_WALK_MAX_SUMS]);
+  gint              (*count_lost) (const BrgWalk *walk);
   void              (*check) (BrgWalk           *walk);
   const char * const *ledgers;
   gboolean            is_small;

@@ -170,7 +170,8 @@ static const struct
   { "row g6 r5\nrow g6\n",
     "own.duchy: a duchy has 37 spaces, or 65 if two players share it, not 3" },
   { "coast 3\n",
-    "own.duchy:1:1: a duchy has lines “grade”, “islands”, “row” and “river”, not “coast”" },
+    "own.duchy:1:1: a duchy has lines “grade”, “islands”, “row”, “river” and “start”, not "
+    "“coast”" },
   { "row g6 r5\nrow g6 t3\n",
     "own.duchy:2: row 2 must have one space more or less than the row above" },
   { "row g6 r5 . t3\n", "own.duchy:1:11: “.” is not a colour letter and a die number from 1 to 6" },

@@ -159,7 +159,7 @@ static const struct
   { "variant tiny 1", "variant tiny 1 1", BRG_ERROR_SYNTAX, "record:2:16: " },
   { "variant tiny 1", "variant tiny 1\nvariant tiny 1", BRG_ERROR_SYNTAX, "record:3:1: " },
   { "players 4", "players 9", BRG_ERROR_RANGE, "record:3:9: " },
-  { "players 4", "players 1", BRG_ERROR_SETUP, "record:3:9: " },
+  { "players 4", "players 1", BRG_ERROR_SETUP, "record:4: " },
   { "players 4\n", "", BRG_ERROR_SYNTAX, "record:3:1: " },
   { "module tiny-more 1", "module posts 1", BRG_ERROR_UNKNOWN, "record:4:8: " },
   { "module tiny-more 1", "module tiny-more 2", BRG_ERROR_MISMATCH, "record:4:18: " },

@@ -44,6 +44,8 @@ static const BrgModule modules[] = {
   TINY_MODULE ("rainbow", 2, 4, .needs = BRG_ROWS (rainbow_needs)),
   TINY_MODULE ("duel", 2, 2),
   TINY_MODULE ("crowd", 3, 4),
+  TINY_MODULE ("hermit", 1, 1),
+  TINY_MODULE ("mild", 1, 4),
   TINY_MODULE ("grump", 2, 4, .options = BRG_ROWS (moods), .event_kinds = BRG_ROWS (moans)),
   TINY_MODULE ("joker", 2, 4, .options = BRG_ROWS (moods)),
   TINY_MODULE ("ghost", 2, 4, .event_kinds = BRG_ROWS (moans), .slice_size = mood_size,
@@ -98,6 +100,11 @@ static const struct
   { 3, NULL, "test-duel", "“The duel” is played by 2 players, not by 3" },
   { 4, NULL, "test-crowd", NULL },
   { 2, NULL, "test-crowd", "“The crowd” is played by 3 to 4 players, not by 2" },
+  /* The tiny game is for 2 to 4, but a module may be made for others. */
+  { 1, NULL, "test-hermit", NULL },
+  { 2, NULL, "test-hermit", "“The hermit” is played by 1 player, not by 2" },
+  { 1, "test-hermit", "test-mild", NULL },
+  { 1, "test-hermit", "test-sun", "“The sun” is played by 2 to 4 players, not by 1" },
   { 2, "test-grump", "test-joker",
     "“The grump” and “The joker” do not go together: both call something “mood”" },
   { 2, "test-ghost", "test-grump",
@@ -154,6 +161,56 @@ test_agrees_with_ruleset (void)
       brg_setup_add_module (setup, cases[i].id);
       ruleset = brg_ruleset_new (catalogue, setup, &error);
       g_assert_cmpstr (error != NULL ? error->message : NULL, ==, cases[i].reason);
+    }
+}
+
+/* Alone, a game is never played by fewer than it is made for. */
+static void
+test_variant_seats (void)
+{
+  g_autoptr (BrgCatalogue) catalogue = make_catalogue ();
+  g_autoptr (BrgSetup) setup = brg_setup_new ("tiny", 1);
+  g_autoptr (BrgRuleset) ruleset = NULL;
+  g_autoptr (GError) error = NULL;
+
+  brg_setup_add_module (setup, "test-mild");
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_error (error, BRG_ERROR, BRG_ERROR_SETUP);
+  g_clear_error (&error);
+  g_assert_null (ruleset);
+
+  brg_setup_add_module (setup, "test-hermit");
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (ruleset->n_seats, ==, 1);
+}
+
+static void
+test_find_seats (void)
+{
+  const BrgModule *rules = &brg_tiny_variant.rules;
+  const BrgModule *duel = &modules[3], *crowd = &modules[4];
+  const BrgModule *hermit = &modules[5], *mild = &modules[6];
+  const struct { const BrgModule *list[3]; guint n, min, max; } rows[] = {
+    { { rules }, 1, 2, 4 },
+    { { rules, mild }, 2, 2, 4 },
+    { { rules, crowd, mild }, 3, 3, 4 },
+    { { rules, hermit, mild }, 3, 1, 1 },
+    { { rules, mild, hermit }, 3, 1, 1 },
+    { { rules, duel, crowd }, 3, 0, 0 },
+    { { rules, duel, hermit }, 3, 0, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint min, max;
+      gboolean found = brg_modules_find_seats (rows[i].list, rows[i].n, &min, &max);
+
+      g_assert_true (found == (rows[i].max > 0));
+      if (!found)
+        continue;
+      g_assert_cmpuint (min, ==, rows[i].min);
+      g_assert_cmpuint (max, ==, rows[i].max);
     }
 }
 
@@ -471,6 +528,8 @@ main (int   argc,
   g_test_add_func ("/setup/check-module", test_check_module);
   g_test_add_func ("/setup/other-variant", test_other_variant);
   g_test_add_func ("/setup/agrees-with-ruleset", test_agrees_with_ruleset);
+  g_test_add_func ("/setup/variant-seats", test_variant_seats);
+  g_test_add_func ("/setup/find-seats", test_find_seats);
   g_test_add_func ("/setup/common-field", test_common_field);
   g_test_add_func ("/setup/data-of-modules", test_data_of_modules);
   g_test_add_func ("/setup/components", test_components);

@@ -134,6 +134,27 @@ test_reader (Fixture       *fixture,
                         << brg_tile_catalogue_find (fixture->book->tiles, "ship"));
 }
 
+/* A picture may have islands and rivers. */
+static void
+test_islands (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const char *text = PAGE ("<picture><board rows='b1 . . b2 t3* / . t4=bank ~2-1'/></picture>");
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgHelpPage) page
+      = brg_help_page_read ("x.xml", bytes, NULL, fixture->book->tiles, &error);
+  const BrgHelpItem *item;
+
+  g_assert_no_error (error);
+  item = get_block (page, 0)->items->pdata[0];
+  g_assert_cmpuint (item->board->board->n_islands, ==, 2);
+  g_assert_cmpuint (item->board->board->n_rivers, ==, 1);
+  g_assert_true (item->board->lit == BRG_BIT (2));
+  g_assert_cmpuint (item->board->tiles[3], ==,
+                    brg_tile_catalogue_find (fixture->book->tiles, "bank"));
+}
+
 static const struct
 {
   const char *text;
@@ -165,11 +186,13 @@ static const struct
   { PAGE ("<picture><board rows='g9'/></picture>"), "x.xml:2: *“g9”*" },
   { PAGE ("<picture><board rows='g1=palace'/></picture>"),
     "x.xml:2: there is no kind of tile “palace”" },
-  { PAGE ("<picture><board rows='g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 "
-          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 "
-          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1'/>"
-          "</picture>"),
+  { PAGE ("<picture><board rows='g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 / "
+          "g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1'/></picture>"),
     "x.xml:2: *there are more than*" },
+  { PAGE ("<picture><board rows='b1 . b2 ~1-9'/></picture>"), "x.xml:2: *“9” is not a whole*" },
+  { PAGE ("<picture><board rows='b1 . b2 ~1'/></picture>"), "x.xml:2: *“river” needs more words*" },
 };
 
 static void
@@ -384,6 +407,7 @@ main (int    argc,
   g_test_add_func ("/help/words", test_words);
   g_test_add_func ("/help/ruling-links", test_ruling_links);
   ADD ("/help/reader", FALSE, test_reader);
+  ADD ("/help/islands", FALSE, test_islands);
   ADD ("/help/faults", FALSE, test_faults);
   ADD ("/help/expansion", TRUE, test_expansion);
   ADD ("/help/no-expansion", FALSE, test_expansion);

@@ -19,7 +19,11 @@ static BrgPluginHost *host;
 static BrgHelpBook *
 make_book (const char *module)
 {
-  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 2);
+  BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
+  const BrgModule *rules = module != NULL ? brg_catalogue_find_module (catalogue, module, NULL)
+                                          : &brg_duchy_variant.rules;
+  g_autoptr (BrgSetup) setup
+      = brg_setup_new ("duchy", CLAMP (2, rules->min_seats, rules->max_seats));
   g_autoptr (GPtrArray) halves = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (BrgRuleset) ruleset = NULL;
   g_autoptr (GError) error = NULL;
@@ -36,7 +40,7 @@ make_book (const char *module)
           g_ptr_array_add (halves, half);
         }
     }
-  ruleset = brg_ruleset_new (brg_plugin_host_get_catalogue (host), setup, &error);
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
   g_assert_no_error (error);
 
   return brg_help_book_new (ruleset, halves);

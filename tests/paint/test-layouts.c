@@ -112,12 +112,31 @@ test_market (void)
     }
 }
 
-/* All of a seat's things, those that partners share, and those that each has alone. */
+/* All of a seat's things, those that partners share, those that each has alone, and all of a seat's
+ * whose storage has no limit. */
 static const BrgSeatContents all_contents[] = {
   { BRG_SEAT_DICE, 3, 3, BRG_SEAT_N_COUNTS, 6 },
   { 0, 2, 3, BRG_SEAT_N_COUNTS, 6 },
   { BRG_SEAT_DICE, 2, 0, 0, 0 },
+  { BRG_SEAT_DICE, 5, 3, BRG_SEAT_N_COUNTS, 6 },
+  { BRG_SEAT_DICE, BRG_SEAT_MAX_SLOTS, 3, BRG_SEAT_N_COUNTS, 6 },
 };
+
+/* Rows of hexes may reach into each other with their points. */
+static void
+add_hexes (Picture      *picture,
+           const BrgBox *boxes,
+           guint         n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      BrgBox middle = boxes[i];
+
+      middle.y += middle.height / 4;
+      middle.height /= 2;
+      add (picture, &middle, 1);
+    }
+}
 
 static void
 check_seat (const BrgSeatContents *contents,
@@ -136,7 +155,7 @@ check_seat (const BrgSeatContents *contents,
   add (&picture, &layout.name, 1);
   add (&picture, &layout.points, 1);
   add (&picture, layout.dice, contents->n_dice);
-  add (&picture, layout.store, contents->n_store);
+  add_hexes (&picture, layout.store, contents->n_store);
   add (&picture, layout.goods, contents->n_goods);
   add (&picture, layout.counts, contents->n_counts);
   add (&picture, layout.bonus, contents->n_classes);

@@ -282,6 +282,43 @@ test_models (void)
   check_moves (4);
 }
 
+static void
+paint_board (cairo_t          *cr,
+             const BrgPalette *palette,
+             const BrgBoard   *board,
+             const BrgRuleset *ruleset)
+{
+  brg_board_paint_print (cr, palette, board, &brg_duchy_tables (ruleset)->tiles, 340, 260);
+}
+
+/* Rivers are seen in every palette, also without their colour. */
+static void
+test_rivers (void)
+{
+  g_autoptr (BrgRuleset) ruleset = brg_sample_ruleset (2);
+  g_autoptr (GPtrArray) boards = brg_sample_boards (ruleset);
+  guint n = 0;
+
+  for (guint i = 0; i < boards->len; i++)
+    for (guint flags = 0; ((BrgBoard *) boards->pdata[i])->n_rivers > 0 && flags < BRG_N_PALETTES;
+         flags++, n++)
+      {
+        BrgBoard *board = boards->pdata[i];
+        const BrgPalette *palette = brg_palette_get (flags);
+        cairo_t *wet = new_picture (340, 260), *dry = new_picture (340, 260);
+        guint n_rivers = board->n_rivers;
+
+        paint_board (wet, palette, board, ruleset);
+        board->n_rivers = 0;
+        paint_board (dry, palette, board, ruleset);
+        board->n_rivers = n_rivers;
+        g_assert_cmpuint (difference (wet, dry), >, n_rivers * LEAST_DIFFERENCE);
+        cairo_destroy (wet);
+        cairo_destroy (dry);
+      }
+  g_assert_cmpuint (n, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -293,6 +330,7 @@ main (int    argc,
   g_test_add_func ("/pictures/duchy", test_duchy);
   g_test_add_func ("/pictures/models", test_models);
   g_test_add_func ("/pictures/white-die", test_white_die);
+  g_test_add_func ("/pictures/rivers", test_rivers);
 
   return g_test_run ();
 }

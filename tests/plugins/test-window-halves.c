@@ -46,13 +46,17 @@ static BrgRuleset *
 make_ruleset (Fixture    *fixture,
               const char *module)
 {
-  g_autoptr (BrgSetup) setup = brg_setup_new ("duchy", 2);
+  BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (fixture->host);
+  const BrgModule *rules = module != NULL ? brg_catalogue_find_module (catalogue, module, NULL)
+                                          : &brg_duchy_variant.rules;
+  g_autoptr (BrgSetup) setup
+      = brg_setup_new ("duchy", CLAMP (2, rules->min_seats, rules->max_seats));
   g_autoptr (GError) error = NULL;
   BrgRuleset *ruleset;
 
   if (module != NULL)
     brg_setup_add_module (setup, module);
-  ruleset = brg_ruleset_new (brg_plugin_host_get_catalogue (fixture->host), setup, &error);
+  ruleset = brg_ruleset_new (catalogue, setup, &error);
   g_assert_no_error (error);
 
   return ruleset;

@@ -2,7 +2,8 @@
 """The rules of the board game, written a second time: which moves can be made.
 
 They are slow and plain: they look at names and colours where the game looks at bits and
-tables. An expansion adds to BUILDINGS, COLOURS, ANIMALS, OFFERS, FITS, LISTS and ANYTIME.
+tables. An expansion adds to BUILDINGS, COLOURS, ANIMALS, OFFERS, FITS, LISTS, ANYTIME and
+SHARING.
 """
 
 from collections import Counter, defaultdict
@@ -178,6 +179,10 @@ class Seat:
                 or kind not in [self.tiles.get(other) for other in self.board.region(space)])
 
 
+# What an expansion does to the fields of all seats where they share some.
+SHARING = []
+
+
 class Position:
     """A position of the transcript."""
 
@@ -191,6 +196,8 @@ class Position:
             else:
                 fields[keyword] = words
 
+        for share in SHARING:
+            share(of_seats)
         self.options = options
         self.seats = [Seat(own, boards, options) for own in of_seats]
         self.phase = fields.get('phase', ['-'])[0]

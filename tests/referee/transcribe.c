@@ -56,7 +56,7 @@ write_places (Table *self)
 {
   guint places[BRG_MAX_SEATS];
 
-  self->ruleset->variant->rank (self->ruleset, self->position, places);
+  brg_play_rank (self->ruleset, self->position, places);
   g_print ("places");
   for (guint seat = 0; seat < self->ruleset->n_seats; seat++)
     g_print (" %u", places[seat]);

@@ -79,5 +79,9 @@ def check_duchy(check, name, lines):
 
 
 def check_all(check, catalogues):
-    """There are no tiles of its own."""
-    check('catalogues', list(catalogues), [])
+    """There are no tiles of its own but for what others become face down."""
+    check('catalogues', list(catalogues), ['solo'])
+    check('tiles', [(tile.name, tile.tile_class) for tile in catalogues['solo']],
+          [('face-down', 'wild')])
+    check('all that is said of it', catalogues['solo'][0].values,
+          {'coloured': '0', 'black': '0', 'grade': 'official'})
