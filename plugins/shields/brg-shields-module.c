@@ -300,6 +300,7 @@ static const BrgQueryHook query_hooks[] = {
   { "silver", BRG_QUERY_MULTIPLY, brg_shield_mine_silver, NULL, NULL },
   { "capacity", BRG_QUERY_BASE, brg_shield_capacity, NULL, NULL },
   { "borrowed", BRG_QUERY_WIDEN, NULL, brg_shield_borrowed, NULL },
+  { "worth", BRG_QUERY_ADD, brg_shield_worth, NULL, NULL },
 };
 
 static const BrgReact reacts[] = { { "workers", brg_shield_fellow_gains } };
