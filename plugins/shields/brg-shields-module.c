@@ -94,13 +94,17 @@ count_players (const BrgRuleset *ruleset)
   return ruleset->n_seats;
 }
 
+/* Who share a duchy are named by the first of them. */
 static gboolean
 name_player (const BrgRuleset *ruleset,
              guint             index,
              char              name[BRG_NAME_SIZE])
 {
+  if (index >= ruleset->n_seats || brg_shield_keeper (ruleset, index) != index)
+    return FALSE;
+
   g_snprintf (name, BRG_NAME_SIZE, "%u", index + 1);
-  return index < ruleset->n_seats;
+  return TRUE;
 }
 
 static char *
@@ -300,6 +304,7 @@ static const BrgQueryHook query_hooks[] = {
   { "silver", BRG_QUERY_MULTIPLY, brg_shield_mine_silver, NULL, NULL },
   { "capacity", BRG_QUERY_BASE, brg_shield_capacity, NULL, NULL },
   { "borrowed", BRG_QUERY_WIDEN, NULL, brg_shield_borrowed, NULL },
+  { "worth", BRG_QUERY_ADD, brg_shield_worth, NULL, NULL },
 };
 
 static const BrgReact reacts[] = { { "workers", brg_shield_fellow_gains } };

@@ -427,6 +427,12 @@ void     brg_shield_turn_why_not    (const BrgRuleset  *ruleset,
 void     brg_shield_final          (BrgPlay           *play,
                                     guint              no_seat);
 
+/* How good they are: brg-shield-worth.c. */
+gint     brg_shield_worth          (const BrgRuleset        *ruleset,
+                                    const BrgPosition       *position,
+                                    const BrgQueryArguments *arguments,
+                                    gint                     value);
+
 /* Shields that change a value: brg-shield-values.c. */
 BrgBits  brg_shield_pasture        (const BrgRuleset        *ruleset,
                                     const BrgPosition       *position,
