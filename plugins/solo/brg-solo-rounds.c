@@ -90,7 +90,7 @@ brg_solo_rank (const BrgRuleset  *ruleset,
                guint             *places)
 {
   for (guint seat = 0; seat < ruleset->n_seats; seat++)
-      places[seat] += count_empty (ruleset, position, seat);
+    places[seat] += count_empty (ruleset, position, seat) > 0;
 }
 
 /* ---- for computer players ---- */
