@@ -104,7 +104,8 @@ fill_shared (BrgSeatModel      *model,
   model->contents.n_counts = BRG_SEAT_N_COUNTS;
   model->counts[BRG_SEAT_SILVER] = purse->silver;
   model->counts[BRG_SEAT_WORKERS] = purse->workers;
-  model->contents.n_classes = model->tables->tiles.n_classes;
+  model->contents.n_classes
+      = model->tables->n_bonus_tiles > 0 ? model->tables->tiles.n_classes : 0;
   memcpy (model->bonus, brg_duchy_of (model->tables, position, seat)->bonus, sizeof model->bonus);
   model->contents.n_goods = ask_slots (ruleset, position, BRG_QUERY_GOODS_ROOM, seat, FALSE,
                                        model->tables->goods_room);
