@@ -128,6 +128,7 @@ list_castles (const BrgRuleset *ruleset,
               const BrgMove    *pattern,
               BrgMoves         *moves)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   BrgMove move = *pattern;
   guint space;
 
@@ -135,7 +136,7 @@ list_castles (const BrgRuleset *ruleset,
   move.subjects[move.n_subjects - 2] = brg_shield_subject (ruleset, number);
   BRG_BITS_FOREACH (space, castles)
     {
-      move.subjects[move.n_subjects - 1] = BRG_SUBJECT (BRG_SUBJECT_SPACE, move.seat, space);
+      move.subjects[move.n_subjects - 1] = brg_space_subject (tables, move.seat, space);
       brg_moves_add (moves, &move);
     }
 }
@@ -193,7 +194,7 @@ brg_shield_why_not (const BrgRuleset  *ruleset,
       refusal->reason = place->reasons + SHIELDS_REASON_NOT_THERE;
       refusal->subject = shield;
     }
-  else if (space.owner != move->seat)
+  else if (space.owner != brg_duchy_tables (ruleset)->team[move->seat])
     refusal->reason = BRG_REASON_NOT_YOURS;
   else if (!brg_bits_has (brg_shield_castles (ruleset, position, move->seat), space.index))
     refusal->reason = place->reasons + SHIELDS_REASON_NO_CASTLE;
@@ -209,12 +210,13 @@ tell (BrgPlay          *play,
       guint             number,
       guint             space)
 {
+  const BrgDuchyTables *tables = brg_duchy_tables (play->ruleset);
   guint event = brg_shields_place (play->ruleset)->event_kinds + kind;
 
   brg_play_emit (play, (BrgEvent){ .kind = (guint8) event, .seat = (guint8) seat,
                                    .cause = (guint8) cause, .n_subjects = 2,
                                    .subjects = { brg_shield_subject (play->ruleset, number),
-                                                 BRG_SUBJECT (BRG_SUBJECT_SPACE, seat, space) } });
+                                                 brg_space_subject (tables, seat, space) } });
 }
 
 /**

@@ -94,13 +94,17 @@ count_players (const BrgRuleset *ruleset)
   return ruleset->n_seats;
 }
 
+/* Who share a duchy are named by the first of them. */
 static gboolean
 name_player (const BrgRuleset *ruleset,
              guint             index,
              char              name[BRG_NAME_SIZE])
 {
+  if (index >= ruleset->n_seats || brg_shield_keeper (ruleset, index) != index)
+    return FALSE;
+
   g_snprintf (name, BRG_NAME_SIZE, "%u", index + 1);
-  return index < ruleset->n_seats;
+  return TRUE;
 }
 
 static char *

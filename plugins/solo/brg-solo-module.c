@@ -128,10 +128,22 @@ name_due (const BrgRuleset *ruleset G_GNUC_UNUSED,
 }
 
 static char *
-label_due (const BrgRuleset *ruleset G_GNUC_UNUSED,
-           guint             index)
+mention_due (const BrgRuleset *ruleset G_GNUC_UNUSED,
+             guint             index)
 {
   return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "due", dues[index].label));
+}
+
+/* The same words as they begin a button. */
+static char *
+label_due (const BrgRuleset *ruleset,
+           guint             index)
+{
+  g_autofree char *mention = mention_due (ruleset, index);
+  char first[8] = { 0 };
+
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (mention)), first);
+  return g_strconcat (first, g_utf8_next_char (mention), NULL);
 }
 
 /* A gain of one point is the least, and then the target is nearer. */
@@ -165,7 +177,8 @@ label_coins (const BrgRuleset *ruleset G_GNUC_UNUSED,
 
 static const BrgSubjectKind subject_kinds[] = {
   [SOLO_SUBJECT_DUE] = { .name = "due", .label = N_("{index}"), .count = count_dues,
-                         .name_index = name_due, .label_index = label_due },
+                         .name_index = name_due, .label_index = label_due,
+                         .mention_index = mention_due },
   [SOLO_SUBJECT_COINS] = { .name = "coins", .label = N_("{index}"), .count = count_coins,
                            .name_index = name_coins, .label_index = label_coins },
 };

@@ -2,6 +2,8 @@
 
 #include "brg-solo.h"
 
+#include "core/duchy/brg-source.h"
+
 /* Each round takes a tile out of the depots. Who has covered the whole duchy has won at once; who
  * has not when the rounds are over has lost (R81). */
 
@@ -93,9 +95,27 @@ brg_solo_rank (const BrgRuleset  *ruleset,
 
 /* ---- for computer players ---- */
 
-#define WORTH_SPACE   600 /* hundredths of a point: the spaces are what it is about */
-#define WORTH_POINT   -80 /* fifty points are an action */
-#define WORTH_WIN  100000
+#define WORTH_SPACE  1000 /* hundredths of a point: the spaces are what it is about */
+#define WORTH_POINT  -80  /* fifty points are an action */
+#define WORTH_STORED 200  /* a kind of tile that can be laid */
+#define WORTH_WIN    100000
+
+/* The stored kinds of tiles that can be laid somewhere. */
+static gint
+count_usable (const BrgRuleset  *ruleset,
+              const BrgPosition *position,
+              guint              seat)
+{
+  BrgBits kinds = brg_store_of (brg_duchy_tables (ruleset), position, seat)->kinds;
+  BrgBits reach = brg_reach (ruleset, position, seat);
+  guint kind;
+  gint n = 0;
+
+  BRG_BITS_FOREACH (kind, kinds)
+    n += brg_may_lie (ruleset, position, seat, kind, reach) != 0;
+
+  return n;
+}
 
 gint
 brg_solo_worth (const BrgRuleset        *ruleset,
@@ -106,7 +126,8 @@ brg_solo_worth (const BrgRuleset        *ruleset,
   const BrgDuchyTables *tables = brg_duchy_tables (ruleset);
   const BrgDuchy *duchy = brg_duchy_of (tables, position, arguments->seat);
   gint points = brg_seat_state (tables, position, arguments->seat)->points;
-  gint worth = WORTH_SPACE * (gint) brg_bits_count (duchy->covered) + WORTH_POINT * points;
+  gint worth = WORTH_SPACE * (gint) brg_bits_count (duchy->covered) + WORTH_POINT * points
+               + WORTH_STORED * count_usable (ruleset, position, arguments->seat);
 
   return count_empty (ruleset, position, arguments->seat) == 0 ? WORTH_WIN + worth : worth;
 }

@@ -14,12 +14,12 @@
 
 /* The design: the way to the target above, what is left of the game below. */
 #define WIDTH  320
-#define HEIGHT 64
+#define HEIGHT 60
 
-static const BrgBox way_box = { 10, 7, 246, 20 };
-static const BrgBox target_box = { 262, 3, 50, 28 };
-static const BrgBox rounds_box = { 10, 35, 148, 25 };
-static const BrgBox spaces_box = { 164, 35, 148, 25 };
+static const BrgBox way_box = { 8, 6, 248, 20 };
+static const BrgBox target_box = { 262, 3, 50, 26 };
+static const BrgBox rounds_box = { 8, 31, 150, 23 };
+static const BrgBox spaces_box = { 162, 31, 150, 23 };
 
 /* The target comes down by so much each time, and not below it. */
 #define STEP 5
