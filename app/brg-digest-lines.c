@@ -46,6 +46,8 @@ append_seat (GString             *out,
   append_value (out, "duchy", self->duchy);
   append_number (out, "points", self->points);
   append_number (out, "place", self->place);
+  if (self->team != seat)
+    append_number (out, "with", self->team + 1);
   g_string_append_c (out, '\n');
 }
 
@@ -143,13 +145,16 @@ read_seat (BrgDigest     *self,
            const BrgLine *line)
 {
   BrgDigestSeat *seat;
-  gint64 number, points, place;
+  gint64 number, points, place, team;
 
   if (self->n_seats == BRG_MAX_SEATS
       || !brg_line_get_number (line, 1, self->n_seats + 1, self->n_seats + 1, &number, NULL)
       || !get_number (line, "points", G_MININT, G_MAXINT, &points)
       || !get_number (line, "place", 0, BRG_MAX_SEATS, &place))
     return FALSE;
+
+  if (!get_number (line, "with", 1, BRG_MAX_SEATS, &team))
+    team = number;
 
   seat = &self->seats[self->n_seats++];
   seat->name = g_strdup (brg_line_get_value (line, "name"));
@@ -158,6 +163,7 @@ read_seat (BrgDigest     *self,
   seat->duchy = g_strdup (brg_line_get_value (line, "duchy"));
   seat->points = (gint) points;
   seat->place = (guint) place;
+  seat->team = (guint) team - 1;
   return TRUE;
 }
 

@@ -70,6 +70,20 @@ brg_digest_words_seats (const BrgDigest *digest)
   return join (names);
 }
 
+/* What those have together who win or lose together. */
+static gint
+sum_points (const BrgDigest *digest,
+            guint            team)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < digest->n_seats; i++)
+    if (digest->seats[i].team == team)
+      sum += digest->seats[i].points;
+
+  return sum;
+}
+
 static char *
 tell_winner (const BrgDigest *digest)
 {
@@ -81,7 +95,7 @@ tell_winner (const BrgDigest *digest)
     if (digest->seats[i].place == 1)
       {
         g_ptr_array_add (names, brg_digest_words_seat (digest, i));
-        points = digest->seats[i].points;
+        points = sum_points (digest, digest->seats[i].team);
       }
   if (names->len == 0)
     return g_strdup (_("Lost"));

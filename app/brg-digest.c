@@ -65,6 +65,13 @@ find_duchy (BrgGame *game,
   return brg_board_of (tables, brg_duchy_of (tables, brg_game_get_position (game), seat))->name;
 }
 
+static guint
+find_team (const BrgRuleset *ruleset,
+           guint             seat)
+{
+  return ruleset->variant == &brg_duchy_variant ? brg_duchy_tables (ruleset)->team[seat] : seat;
+}
+
 static void
 read_seat (BrgDigest *self,
            BrgGame   *game,
@@ -79,6 +86,7 @@ read_seat (BrgDigest *self,
   out->player = g_strdup (brg_setup_get_seat_option (setup, seat, "player"));
   out->duchy = g_strdup (find_duchy (game, seat));
   out->points = ruleset->variant->score (ruleset, brg_game_get_position (game), seat);
+  out->team = find_team (ruleset, seat);
 }
 
 static void

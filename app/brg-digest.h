@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (BrgDigest, brg_digest, BRG, DIGEST, GObject)
  * @duchy: (nullable): the duchy that was played, in a game that has them
  * @points: what the seat had at last
  * @place: 1 for who won, 0 if the game is not over
+ * @team: the first of the seats that win or lose together, itself in most games
  */
 typedef struct
 {
@@ -27,6 +28,7 @@ typedef struct
   char *duchy;
   gint  points;
   guint place;
+  guint team;
 } BrgDigestSeat;
 
 /**

@@ -77,7 +77,7 @@ fit_seats (const BrgModule *module,
   return CLAMP (n_seats, module->min_seats, module->max_seats);
 }
 
-/* What is made for other numbers of players than the rest brings its own number. */
+/* What is made for other numbers of players than the rest, or for one number only, brings its own. */
 static void
 switched_cb (BrgExpansionChooser *self,
              GParamSpec          *pspec,
@@ -268,7 +268,8 @@ would_go (BrgExpansionChooser *self,
   g_autoptr (BrgSetup) other = NULL;
   g_autoptr (GError) reason = NULL;
 
-  if (!brg_module_is_for_other_seats (module, &variant->rules))
+  if (!brg_module_is_for_other_seats (module, &variant->rules)
+      && module->min_seats < module->max_seats)
     return FALSE;
 
   other = brg_setup_new (setup->variant, fit_seats (module, setup->n_seats));

@@ -79,6 +79,43 @@ add_causes (BrgScoreTable *self)
     }
 }
 
+/* ---- partners ---- */
+
+/* In the board game seats may build on one duchy, and win or lose together. */
+static gboolean
+are_partners (const BrgScoreTable *self,
+              guint                seat,
+              guint                other)
+{
+  if (self->ruleset->variant != &brg_duchy_variant)
+    return seat == other;
+
+  return brg_duchy_tables (self->ruleset)->team[seat]
+         == brg_duchy_tables (self->ruleset)->team[other];
+}
+
+static gboolean
+has_partners (const BrgScoreTable *self)
+{
+  return self->ruleset->variant == &brg_duchy_variant
+         && brg_duchy_tables (self->ruleset)->n_teams < self->ruleset->n_seats;
+}
+
+/* What counts: the points of a seat, and those of its partners. */
+static gint
+sum_points (const BrgScoreTable *self,
+            const BrgPosition   *position,
+            guint                seat)
+{
+  gint sum = 0;
+
+  for (guint other = 0; other < self->ruleset->n_seats; other++)
+    if (are_partners (self, seat, other))
+      sum += self->ruleset->variant->score (self->ruleset, position, other);
+
+  return sum;
+}
+
 /* ---- totals, places and ties ---- */
 
 static void
@@ -89,6 +126,12 @@ add_totals (BrgScoreTable     *self,
 
   for (guint i = 0; i < self->ruleset->n_seats; i++)
     row->numbers[i] = self->ruleset->variant->score (self->ruleset, position, i);
+  if (!has_partners (self))
+    return;
+
+  row = add_row (self, BRG_SCORE_TOTAL, _("Both partners"));
+  for (guint i = 0; i < self->ruleset->n_seats; i++)
+    row->numbers[i] = sum_points (self, position, i);
 }
 
 static void
@@ -105,12 +148,10 @@ static gboolean
 has_tie (const BrgScoreTable *self,
          const BrgPosition   *position)
 {
-  const BrgVariant *variant = self->ruleset->variant;
-
   for (guint i = 0; i < self->ruleset->n_seats; i++)
     for (guint j = 0; j < i; j++)
-      if (variant->score (self->ruleset, position, i)
-          == variant->score (self->ruleset, position, j))
+      if (!are_partners (self, i, j)
+          && sum_points (self, position, i) == sum_points (self, position, j))
         return TRUE;
 
   return FALSE;
@@ -141,6 +182,13 @@ add_tie_break (BrgScoreTable     *self,
   BrgScoreRow *markers;
 
   add_empty_spaces (self, position);
+  if (has_partners (self))
+    {
+      self->tie = g_strdup (_("A tie goes to the partners who have fewer empty spaces, or else it "
+                              "is shared."));
+      return;
+    }
+
   markers = add_row (self, BRG_SCORE_TIE, _("Turn-order track"));
   for (guint i = 0; i < self->ruleset->n_seats; i++)
     markers->numbers[i] = brg_seat_state (tables, position, i)->marker;

@@ -114,7 +114,7 @@ count_in_group (BrgStatistics      *self,
   count (tally, digest, seat);
 }
 
-/* Two opponents of one name are one opponent. */
+/* Two opponents of one name are one opponent; partners do not count. */
 static gboolean
 has_met (const BrgDigest *digest,
          guint            seat,
@@ -125,7 +125,7 @@ has_met (const BrgDigest *digest,
     {
       g_autofree char *earlier = brg_statistics_make_key (digest, i);
 
-      if (i != seat && strcmp (earlier, key) == 0)
+      if (digest->seats[i].team != digest->seats[seat].team && strcmp (earlier, key) == 0)
         return TRUE;
     }
 
@@ -141,7 +141,8 @@ count_opponents (BrgStatistics   *self,
     {
       g_autofree char *key = brg_statistics_make_key (digest, other);
 
-      if (other != seat && !has_met (digest, seat, other, key))
+      /* Partners are none, nor is the seat itself. */
+      if (digest->seats[other].team != digest->seats[seat].team && !has_met (digest, seat, other, key))
         count_in_group (self, BRG_STATISTICS_OPPONENTS, key, digest, seat);
     }
 }

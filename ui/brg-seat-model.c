@@ -13,24 +13,34 @@ ask_slots (const BrgRuleset  *ruleset,
            const BrgPosition *position,
            guint              query,
            guint              seat,
+           gboolean           shared,
            guint              base)
 {
-  BrgQueryArguments arguments = { .seat = seat };
+  BrgQueryArguments arguments = { .seat = seat, .numbers = { shared } };
   gint n = brg_query_number (ruleset, position, query, &arguments, (gint) base);
 
   return (guint) CLAMP (n, 0, BRG_SEAT_MAX_SLOTS);
 }
 
 static void
-fill_store (BrgSeatModel   *model,
-            const BrgStore *store)
+fill_store (BrgSeatModel      *model,
+            const BrgRuleset  *ruleset,
+            const BrgPosition *position,
+            guint              seat,
+            guint              number)
 {
+  const BrgStore *store = brg_store_of (model->tables, position, number);
+  gboolean shared = number != seat;
+  guint capacity = shared ? model->tables->shared_capacity : model->tables->capacity;
   guint slot = 0;
 
+  model->store_number = number;
+  model->store_is_shared = shared;
+  model->contents.n_store = ask_slots (ruleset, position, BRG_QUERY_CAPACITY, seat, shared,
+                                       capacity);
   /* Where there is no limit one space is always left to see. */
   if (model->contents.n_store == BRG_SEAT_MAX_SLOTS)
-    model->contents.n_store = (guint8) CLAMP (store->n + 1u, model->tables->capacity,
-                                              BRG_SEAT_MAX_SLOTS);
+    model->contents.n_store = (guint8) CLAMP (store->n + 1u, capacity, BRG_SEAT_MAX_SLOTS);
   for (guint kind = 1; kind < model->tables->tiles.n_kinds; kind++)
     {
       for (guint i = 0; i < store->counts[kind] && slot < BRG_SEAT_MAX_SLOTS; i++)
@@ -80,9 +90,7 @@ fill_own (BrgSeatModel      *model,
   memcpy (model->dice, state->dice, sizeof model->dice);
   model->used = state->used;
   model->contents.n_dice = BRG_SEAT_DICE;
-  model->contents.n_store = ask_slots (ruleset, position, BRG_QUERY_CAPACITY, seat,
-                                       model->tables->capacity);
-  fill_store (model, brg_store_of (model->tables, position, seat));
+  fill_store (model, ruleset, position, seat, seat);
 }
 
 static void
@@ -99,7 +107,7 @@ fill_shared (BrgSeatModel      *model,
   model->contents.n_classes
       = model->tables->n_bonus_tiles > 0 ? model->tables->tiles.n_classes : 0;
   memcpy (model->bonus, brg_duchy_of (model->tables, position, seat)->bonus, sizeof model->bonus);
-  model->contents.n_goods = ask_slots (ruleset, position, BRG_QUERY_GOODS_ROOM, seat,
+  model->contents.n_goods = ask_slots (ruleset, position, BRG_QUERY_GOODS_ROOM, seat, FALSE,
                                        model->tables->goods_room);
   fill_goods (model, purse);
 }
@@ -130,4 +138,6 @@ brg_seat_model_init (BrgSeatModel      *model,
     fill_own (model, ruleset, position, seat);
   if (part != BRG_SEAT_OWN)
     fill_shared (model, ruleset, position, seat);
+  if (part == BRG_SEAT_SHARED && model->tables->shared_store[seat] != 0)
+    fill_store (model, ruleset, position, seat, model->tables->shared_store[seat]);
 }

@@ -31,6 +31,8 @@ typedef enum
  * @points: on the score track; of all to whom the things belong
  * @dice: the faces thrown; 0 before the first throw
  * @used: bit n: die n has been used
+ * @store_number: the store that the tiles lie in, as moves call it
+ * @store_is_shared: whether it is that of partners
  * @store: the kind of tile in each, or 0
  * @goods: the kind of goods in each, from 1, or 0
  * @goods_counts: how many of them
@@ -49,6 +51,8 @@ typedef struct
   gint                  points;
   guint8                dice[BRG_SEAT_DICE];
   guint8                used;
+  guint                 store_number;
+  gboolean              store_is_shared;
   guint8                store[BRG_SEAT_MAX_SLOTS];
   guint8                goods[BRG_SEAT_MAX_SLOTS];
   guint8                goods_counts[BRG_SEAT_MAX_SLOTS];

@@ -167,7 +167,8 @@ brg_seat_strip_find_place (BrgView    *view,
 {
   BrgSeatStrip *self = BRG_SEAT_STRIP (view);
 
-  if (!is_of (self, owner))
+  /* A tile that is nowhere to be seen went to the own storage. */
+  if (!is_of (self, owner) || (self->model.store_is_shared && g_str_equal (name, "stored")))
     return FALSE;
 
   *box = find_box (self, name);
@@ -385,7 +386,8 @@ update_store (BrgSeatStrip *self,
     brg_spot_show (spot, BRG_NO_SUBJECT, NULL, NULL);
   else
     brg_spot_show (spot,
-                   kind > 0 ? BRG_SUBJECT (BRG_SUBJECT_STORED, self->seat, kind) : BRG_NO_SUBJECT,
+                   kind > 0 ? BRG_SUBJECT (BRG_SUBJECT_STORED, self->model.store_number, kind)
+                            : BRG_NO_SUBJECT,
                    brg_seat_words_store (&self->model, slot),
                    kind > 0 ? brg_words_tile_help (self->model.tables, kind) : NULL);
 }

@@ -41,10 +41,15 @@ char *
 brg_seat_words_store (const BrgSeatModel *model,
                       guint               slot)
 {
-  if (model->store[slot] == 0)
-    return g_strdup (_("Empty storage space"));
+  const char *tile;
 
-  return g_strdup_printf (_("Storage: %s"), brg_words_tile (model->tables, model->store[slot]));
+  if (model->store[slot] == 0)
+    return g_strdup (model->store_is_shared ? _("Empty shared storage space")
+                                            : _("Empty storage space"));
+
+  tile = brg_words_tile (model->tables, model->store[slot]);
+  return model->store_is_shared ? g_strdup_printf (_("Shared storage: %s"), tile)
+                                : g_strdup_printf (_("Storage: %s"), tile);
 }
 
 /**

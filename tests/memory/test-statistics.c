@@ -17,8 +17,9 @@ static void
 add_seat (BrgDigest  *digest,
           const Seat *seat)
 {
-  BrgDigestSeat *out = &digest->seats[digest->n_seats++];
+  BrgDigestSeat *out = &digest->seats[digest->n_seats];
 
+  out->team = digest->n_seats++;
   out->name = g_strdup (seat->name);
   out->player = g_strdup (seat->player);
   out->duchy = g_strdup (seat->duchy);
@@ -130,6 +131,26 @@ test_everybody (void)
   assert_tally (brg_statistics_get_row (self, BRG_STATISTICS_PLAYERS, 3), "person:", 1, 0, 30, 30);
 }
 
+/* Who wins together has not met as opponents. */
+static void
+test_partners (void)
+{
+  static const Seat seats[] = { { "Ada", NULL, "31", 60, 1 }, { NULL, "greedy", "31", 70, 2 },
+                                { "Bert", NULL, "31", 65, 1 }, { NULL, "greedy", "31", 50, 2 } };
+  g_autoptr (GListStore) games = g_list_store_new (BRG_TYPE_DIGEST);
+  const BrgStatisticsFilter filter = { .variant = "duchy", .who = "person:Bert" };
+  BrgDigest *digest = add_game (games, "duchy", NULL, seats, 4);
+  g_autoptr (BrgStatistics) self = NULL;
+
+  for (guint i = 0; i < 4; i++)
+    digest->seats[i].team = i % 2;
+  self = brg_statistics_new (G_LIST_MODEL (games), &filter);
+
+  g_assert_cmpuint (brg_statistics_get_n_rows (self, BRG_STATISTICS_OPPONENTS), ==, 1);
+  assert_tally (brg_statistics_get_row (self, BRG_STATISTICS_OPPONENTS, 0), "computer:greedy", 1, 1,
+                65, 65);
+}
+
 /* The earliest first. */
 static void
 test_results (void)
@@ -208,6 +229,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/statistics/person", test_person);
   g_test_add_func ("/statistics/everybody", test_everybody);
+  g_test_add_func ("/statistics/partners", test_partners);
   g_test_add_func ("/statistics/results", test_results);
   g_test_add_func ("/statistics/filter", test_filter);
   g_test_add_func ("/statistics/choices", test_choices);
