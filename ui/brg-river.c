@@ -5,16 +5,14 @@
 #include "ui/brg-river.h"
 
 #include <math.h>
+#include <stdlib.h>
 
-/* All lengths are in widths of a hex. */
-#define RIVER_WIDTH 0.25
-#define BANK_WIDTH  0.07
-
-/* A river keeps so far from the middle of spaces that it passes, and from other rivers. */
-#define SPACE_ROOM (BRG_HEX_RATIO / 2 + RIVER_WIDTH / 2)
+/* All lengths are in widths of a hex. A river keeps so far from the middle of spaces that it passes,
+ * and from other rivers. */
+#define SPACE_ROOM (BRG_HEX_RATIO / 2 + BRG_RIVER_WIDTH / 2)
 #define RIVER_ROOM 0.42
 
-/* It comes so near to the middle of the spaces that it joins: a little further out than their sides. */
+/* It comes so near to the middle of the spaces that it joins, a little further out than a side. */
 #define END_ROOM 0.51
 
 /* At so many points of a river it is looked how near others are. */
@@ -24,14 +22,8 @@
 #define COST_OF_SPACE 8.0
 #define COST_OF_RIVER 2.5
 
-/* From wave to wave on the water, and how long one is. */
-#define WAVE_STEP   0.17
-#define WAVE_LENGTH 0.13
-
 /* How much a river keeps to the direction in which it leaves a side, compared with its way. */
 static const double bends[] = { 0.3, 0.6, 1, 1.5 };
-
-/* ---- courses ---- */
 
 static double
 bend (const double p[4],
@@ -134,6 +126,21 @@ measure_points (double points[N_POINTS + 1][2])
   return length;
 }
 
+/**
+ * brg_river_measure:
+ * @course: of a river
+ *
+ * Returns: how long it is, in widths of a hex
+ */
+double
+brg_river_measure (const BrgRiverCourse *course)
+{
+  double points[N_POINTS + 1][2];
+
+  get_points (course, points);
+  return measure_points (points);
+}
+
 /* By how much a point is nearer to one of others than it should be. */
 static double
 find_lack (const double  point[2],
@@ -174,17 +181,55 @@ cost_of_course (const Survey         *survey,
   double points[N_POINTS + 1][2];
   double cost;
 
-  /* It is no shorter than the straight way. */
-  cost = hypot (course->x[3] - course->x[0], course->y[3] - course->y[0]);
-  if (cost >= limit)
-    return cost;
-
   get_points (course, points);
   cost = measure_points (points);
   for (guint i = 0; i <= N_POINTS && cost < limit; i++)
     cost += cost_of_point (survey, board, river, points[i]);
 
   return cost;
+}
+
+/* A way from a side to a side, and how long it is at least. */
+typedef struct
+{
+  BrgHexSide first;
+  BrgHexSide last;
+  double way;
+} Sides;
+
+static int
+compare_sides (gconstpointer a,
+               gconstpointer b)
+{
+  const Sides *one = a, *other = b;
+
+  return (one->way > other->way) - (one->way < other->way);
+}
+
+/* Those that lie at the water, the nearest ones first. */
+static guint
+find_sides (const BrgBoard *board,
+            const BrgRiver *river,
+            Sides           sides[BRG_HEX_N_SIDES * BRG_HEX_N_SIDES])
+{
+  const BrgHexGrid grid = { 0, 0, 1 };
+  guint n = 0;
+
+  for (guint first = 0; first < BRG_HEX_N_SIDES; first++)
+    for (guint last = 0; last < BRG_HEX_N_SIDES; last++)
+      {
+        double x, y, other_x, other_y;
+
+        if (brg_hex_neighbour (board, river->from, first) >= 0
+            || brg_hex_neighbour (board, river->to, last) >= 0)
+          continue;
+        brg_hex_grid_side (&grid, &board->spaces[river->from], first, &x, &y);
+        brg_hex_grid_side (&grid, &board->spaces[river->to], last, &other_x, &other_y);
+        sides[n++] = (Sides){ first, last, hypot (other_x - x, other_y - y) };
+      }
+  qsort (sides, n, sizeof (Sides), compare_sides);
+
+  return n;
 }
 
 /* Of all ways from a side to a side, with little or much of a bend, the one that costs least. */
@@ -194,28 +239,25 @@ find_course (const Survey   *survey,
              const BrgRiver *river,
              BrgRiverCourse *best)
 {
-  const BrgSpace *from = &board->spaces[river->from];
-  const BrgSpace *to = &board->spaces[river->to];
+  Sides sides[BRG_HEX_N_SIDES * BRG_HEX_N_SIDES];
+  guint n = find_sides (board, river, sides);
   double least = G_MAXDOUBLE;
 
-  for (guint first = 0; first < BRG_HEX_N_SIDES; first++)
-    for (guint last = 0; last < BRG_HEX_N_SIDES; last++)
-      for (guint i = 0; i < G_N_ELEMENTS (bends) * G_N_ELEMENTS (bends); i++)
-        {
-          BrgRiverCourse course;
-          double cost;
+  for (guint i = 0; i < n && sides[i].way < least; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (bends) * G_N_ELEMENTS (bends); j++)
+      {
+        BrgRiverCourse course;
+        double cost;
 
-          if (brg_hex_neighbour (board, river->from, first) >= 0
-              || brg_hex_neighbour (board, river->to, last) >= 0)
-            break;
-          lay_course (&course, from, first, to, last, bends[i / G_N_ELEMENTS (bends)],
-                      bends[i % G_N_ELEMENTS (bends)]);
-          cost = cost_of_course (survey, board, river, &course, least);
-          if (cost >= least)
-            continue;
-          least = cost;
-          *best = course;
-        }
+        lay_course (&course, &board->spaces[river->from], sides[i].first,
+                    &board->spaces[river->to], sides[i].last, bends[j / G_N_ELEMENTS (bends)],
+                    bends[j % G_N_ELEMENTS (bends)]);
+        cost = cost_of_course (survey, board, river, &course, least);
+        if (cost >= least)
+          continue;
+        least = cost;
+        *best = course;
+      }
 }
 
 /**
@@ -243,112 +285,4 @@ brg_river_find_courses (const BrgBoard *board,
       find_course (&survey, board, &board->rivers[survey.n_rivers], course);
       get_points (course, &survey.rivers[survey.n_rivers * (N_POINTS + 1)]);
     }
-}
-
-/* ---- painting ---- */
-
-static void
-add_course (cairo_t              *cr,
-            const BrgRiverCourse *course,
-            const BrgHexGrid     *grid)
-{
-  double x[4], y[4];
-
-  for (guint i = 0; i < 4; i++)
-    {
-      x[i] = grid->x + course->x[i] * grid->width;
-      y[i] = grid->y + course->y[i] * grid->width;
-    }
-  cairo_move_to (cr, x[0], y[0]);
-  cairo_curve_to (cr, x[1], y[1], x[2], y[2], x[3], y[3]);
-}
-
-/* A wave lies across the way of the water. */
-static void
-add_wave (cairo_t              *cr,
-          const BrgRiverCourse *course,
-          const BrgHexGrid     *grid,
-          double                at,
-          double                aside)
-{
-  double x, y, next_x, next_y, angle;
-
-  brg_river_get_point (course, at - 0.01, &x, &y);
-  brg_river_get_point (course, at + 0.01, &next_x, &next_y);
-  angle = atan2 (next_y - y, next_x - x);
-
-  cairo_save (cr);
-  cairo_translate (cr, grid->x + (x + next_x) / 2 * grid->width,
-                   grid->y + (y + next_y) / 2 * grid->width);
-  cairo_scale (cr, grid->width, grid->width);
-  cairo_rotate (cr, angle);
-  cairo_move_to (cr, -WAVE_LENGTH / 2, aside);
-  cairo_curve_to (cr, -WAVE_LENGTH / 6, aside - 0.05, WAVE_LENGTH / 6, aside + 0.05,
-                  WAVE_LENGTH / 2, aside);
-  cairo_restore (cr);
-}
-
-static void
-add_waves (cairo_t              *cr,
-           const BrgRiverCourse *course,
-           const BrgHexGrid     *grid)
-{
-  double points[N_POINTS + 1][2];
-  guint n;
-
-  get_points (course, points);
-  n = (guint) MAX (1, measure_points (points) / WAVE_STEP);
-  for (guint i = 0; i < n; i++)
-    add_wave (cr, course, grid, (i + 0.5) / n, i % 2 == 0 ? -0.05 : 0.05);
-}
-
-static void
-stroke (cairo_t *cr,
-        double   width,
-        guint32  colour,
-        double   strength)
-{
-  cairo_set_line_width (cr, width);
-  brg_colour_set (cr, colour, strength);
-  cairo_stroke (cr);
-}
-
-/**
- * brg_river_paint_all:
- * @cr: where to paint
- * @palette: the colours
- * @board: a duchy
- * @grid: how its spaces lie
- *
- * Paints the rivers of a duchy: water between two banks, with waves on it that tell it from a path
- * without its colour.
- */
-void
-brg_river_paint_all (cairo_t          *cr,
-                     const BrgPalette *palette,
-                     const BrgBoard   *board,
-                     const BrgHexGrid *grid)
-{
-  guint32 water = brg_palette_get_class (palette, "ship")->space;
-  guint32 bank = palette->flat ? palette->edge : palette->shore;
-  guint32 wave = palette->flat ? 0x000000 : brg_colour_mix (water, 0xffffff, 0.55);
-  double width = grid->width;
-  BrgRiverCourse courses[BRG_BOARD_MAX_RIVERS];
-
-  if (board->n_rivers == 0)
-    return;
-
-  brg_river_find_courses (board, courses);
-  cairo_save (cr);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  for (guint i = 0; i < board->n_rivers; i++)
-    add_course (cr, &courses[i], grid);
-  stroke (cr, (RIVER_WIDTH + 2 * BANK_WIDTH) * width, bank, palette->flat ? 1 : 0.8);
-  for (guint i = 0; i < board->n_rivers; i++)
-    add_course (cr, &courses[i], grid);
-  stroke (cr, RIVER_WIDTH * width, water, 1);
-  for (guint i = 0; i < board->n_rivers; i++)
-    add_waves (cr, &courses[i], grid);
-  stroke (cr, MAX (0.7, 0.028 * width), wave, 0.9);
-  cairo_restore (cr);
 }

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/** BRG_RIVER_WIDTH: of the water, in widths of a hex. */
+#define BRG_RIVER_WIDTH 0.25
+
 /**
  * BrgRiverCourse:
  * @x: of the ends and the two points that bend it, as cairo_curve_to() takes them; in widths of a
@@ -21,15 +24,16 @@ typedef struct
   double y[4];
 } BrgRiverCourse;
 
-void brg_river_find_courses (const BrgBoard       *board,
-                             BrgRiverCourse        courses[BRG_BOARD_MAX_RIVERS]);
-void brg_river_get_point    (const BrgRiverCourse *course,
-                             double                at,
-                             double               *x,
-                             double               *y);
-void brg_river_paint_all    (cairo_t              *cr,
-                             const BrgPalette     *palette,
-                             const BrgBoard       *board,
-                             const BrgHexGrid     *grid);
+void   brg_river_find_courses (const BrgBoard       *board,
+                               BrgRiverCourse        courses[BRG_BOARD_MAX_RIVERS]);
+void   brg_river_get_point    (const BrgRiverCourse *course,
+                               double                at,
+                               double               *x,
+                               double               *y);
+double brg_river_measure      (const BrgRiverCourse *course);
+void   brg_river_paint_all    (cairo_t              *cr,
+                               const BrgPalette     *palette,
+                               const BrgBoard       *board,
+                               const BrgHexGrid     *grid);
 
 G_END_DECLS
