@@ -7,8 +7,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* All lengths are in widths of a hex. A river keeps so far from the middle of spaces that it passes,
- * and from other rivers. */
+/* All lengths are in widths of a hex. A river keeps so far from the middle of spaces that it
+ * passes, and from other rivers. */
 #define SPACE_ROOM (BRG_HEX_RATIO / 2 + BRG_RIVER_WIDTH / 2)
 #define RIVER_ROOM 0.42
 

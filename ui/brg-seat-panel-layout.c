@@ -78,7 +78,8 @@ brg_seat_panel_measure (GtkWidget      *widget,
                            &strip_natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = can_stand_beside (self) ? *minimum + GAP + strip_minimum : MAX (*minimum, strip_minimum);
+      *minimum = can_stand_beside (self) ? *minimum + GAP + strip_minimum
+                                         : MAX (*minimum, strip_minimum);
       *natural = MAX (*natural, strip_natural);
     }
   else if (can_stand_beside (self))

@@ -13,8 +13,8 @@
  * @model: the seat's things
  * @die: which die, from 0
  *
- * Returns: (transfer full) (nullable): its face, and whether it has been used; NULL where the seat's
- *   dice lie elsewhere
+ * Returns: (transfer full) (nullable): its face, and whether it has been used; NULL where the
+ *   seat's dice lie elsewhere
  */
 char *
 brg_seat_words_die (const BrgSeatModel *model,

@@ -49,7 +49,7 @@ typedef struct
   guint8 region;
 } BrgSpace;
 
-/** BrgRiver: a river joins two spaces that are not side by side; the first one has the lower number. */
+/** BrgRiver: joins two spaces that are not side by side; the first has the lower number. */
 typedef struct
 {
   guint8 from;

@@ -191,8 +191,6 @@ check_course (const BrgBoard       *board,
           gboolean is_end = (i == river->from && at == 0) || (i == river->to && at == N_POINTS);
           double distance = find_distance (&board->spaces[i], x, y);
 
-          if (distance < 0.499) g_test_message ("%s %u-%u at %u: %u %f", board->name, river->from+1, river->to+1, at, i+1, distance);
-
           if (is_end)
             g_assert_cmpfloat_with_epsilon (distance, half, 0.001);
           else
