@@ -38,6 +38,13 @@ static char *
 label_storage (const BrgRuleset *ruleset G_GNUC_UNUSED,
                guint             index)
 {
+  return g_strdup (index == TEAM_STORAGE_OWN ? _("Your own storage") : _("Shared storage"));
+}
+
+static char *
+mention_storage (const BrgRuleset *ruleset G_GNUC_UNUSED,
+                 guint             index)
+{
   return g_strdup (index == TEAM_STORAGE_OWN ? _("your own storage") : _("the shared storage"));
 }
 
@@ -85,7 +92,8 @@ lay_tables (BrgRuleset  *ruleset,
 
 static const BrgSubjectKind subject_kinds[] = {
   [TEAM_SUBJECT_STORAGE] = { .name = "storage", .label = N_("{index}"), .count = count_storages,
-                             .name_index = name_storage, .label_index = label_storage },
+                             .name_index = name_storage, .label_index = label_storage,
+                             .mention_index = mention_storage },
 };
 
 static const BrgVerb verbs[] = {
