@@ -86,30 +86,6 @@ set_seat_option (BrgSetup    *setup,
   return TRUE;
 }
 
-/* Adds all that go with the rest, until no more do: one may need another. */
-static void
-add_all_modules (BrgPluginHost *host,
-                 BrgSetup      *setup)
-{
-  BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
-  guint n_before;
-
-  brg_plugin_host_open_all (host);
-  do
-    {
-      n_before = setup->modules->len;
-      for (guint i = 0; i < brg_catalogue_get_n_modules (catalogue); i++)
-        {
-          const char *id = brg_catalogue_get_module (catalogue, i)->id;
-
-          if (!brg_setup_has_module (setup, id)
-              && brg_ruleset_check_module (catalogue, setup, id, NULL))
-            brg_setup_add_module (setup, id);
-        }
-    }
-  while (setup->modules->len > n_before);
-}
-
 static void
 add_modules (BrgPluginHost *host,
              BrgSetup      *setup,
@@ -119,7 +95,7 @@ add_modules (BrgPluginHost *host,
 
   for (guint i = 0; modules[i] != NULL; i++)
     if (strcmp (modules[i], BRG_CLI_ALL_MODULES) == 0)
-      add_all_modules (host, setup);
+      brg_content_add_all_modules (host, setup);
     else if (*modules[i] != '\0')
       brg_setup_add_module (setup, modules[i]);
 }

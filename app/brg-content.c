@@ -5,6 +5,7 @@
 #include "app/brg-content.h"
 
 #include "core/duchy/brg-duchy-variant.h"
+#include "core/engine/brg-ruleset.h"
 
 /**
  * brg_content_load:
@@ -47,4 +48,36 @@ brg_content_new (void)
     g_printerr ("%s\n", (const char *) complaints->pdata[i]);
 
   return host;
+}
+
+/**
+ * brg_content_add_all_modules:
+ * @host: the host of the expansions
+ * @setup: a game with its seats
+ *
+ * Opens all expansions, and adds to the game those that go with its seats and with the rest, in the
+ * order of their ids.
+ */
+void
+brg_content_add_all_modules (BrgPluginHost *host,
+                             BrgSetup      *setup)
+{
+  BrgCatalogue *catalogue = brg_plugin_host_get_catalogue (host);
+  guint n_before;
+
+  brg_plugin_host_open_all (host);
+  /* Until no more go: one may need another. */
+  do
+    {
+      n_before = setup->modules->len;
+      for (guint i = 0; i < brg_catalogue_get_n_modules (catalogue); i++)
+        {
+          const char *id = brg_catalogue_get_module (catalogue, i)->id;
+
+          if (!brg_setup_has_module (setup, id)
+              && brg_ruleset_check_module (catalogue, setup, id, NULL))
+            brg_setup_add_module (setup, id);
+        }
+    }
+  while (setup->modules->len > n_before);
 }

@@ -4,5 +4,7 @@
 
 #include "app/brg-plugin-host.h"
 
-BrgPluginHost *brg_content_load (GPtrArray *complaints);
-BrgPluginHost *brg_content_new  (void);
+BrgPluginHost *brg_content_load            (GPtrArray     *complaints);
+BrgPluginHost *brg_content_new             (void);
+void           brg_content_add_all_modules (BrgPluginHost *host,
+                                            BrgSetup      *setup);

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "app/brg-application.h"
+#include "app/brg-content.h"
 #include "app/brg-locale.h"
 #include "app/brg-window.h"
 #include "core/duchy/brg-duchy-variant.h"
@@ -202,9 +203,8 @@ play (Fixture *fixture,
     brg_setup_set_seat_option (setup, i, "name", names[i]);
   brg_catalogue_add_variant (catalogue, &brg_duchy_variant);
   host = brg_plugin_host_new (catalogue);
-  for (guint i = 0; n_seats > 2 && i < brg_plugin_host_get_n (host); i++)
-    if (!brg_plugin_host_get_info (host, i)->hidden)
-      brg_setup_add_module (setup, brg_plugin_host_get_info (host, i)->id);
+  if (n_seats != 2)
+    brg_content_add_all_modules (host, setup);
 
   ruleset = brg_ruleset_new (catalogue, setup, &error);
   g_assert_no_error (error);
@@ -345,7 +345,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   begin ();
   ADD ("/layout/start", NULL, test_start);
-  for (guint n_seats = 2; n_seats <= 4; n_seats++)
+  for (guint n_seats = 1; n_seats <= BRG_MAX_SEATS; n_seats++)
     {
       g_autofree char *path = g_strdup_printf ("/layout/table/%u", n_seats);
 

@@ -10,7 +10,7 @@
 #include <locale.h>
 #include <stdlib.h>
 
-#include "app/brg-plugin-host.h"
+#include "app/brg-content.h"
 #include "core/duchy/brg-duchy-variant.h"
 #include "core/engine/brg-game-follow.h"
 #include "core/engine/brg-record.h"
@@ -46,9 +46,8 @@ new_game (BrgPluginHost *host,
 
   for (guint i = 0; i < setup->n_seats; i++)
     set_up_seat (setup, i, nth);
-  for (guint i = 0; nth % 4 == 3 && i < brg_plugin_host_get_n (host); i++)
-    if (!brg_plugin_host_get_info (host, i)->hidden)
-      brg_setup_add_module (setup, brg_plugin_host_get_info (host, i)->id);
+  if (nth % 4 == 3)
+    brg_content_add_all_modules (host, setup);
 
   ruleset = brg_ruleset_new (catalogue, setup, &error);
   if (ruleset == NULL)
