@@ -24,16 +24,20 @@ typedef struct
   guint             seat;
 } Owner;
 
-/* What is nobody's was changed by whoever moved last. */
+/* What is nobody's was changed by whoever moved last. When a game has just come to the table, spots
+ * may still stand for what only the rules of the game before it know. */
 static void
 clear_trace_of (BrgSpot  *spot,
                 gpointer  data)
 {
   const Owner *owner = data;
   BrgSubject subject = brg_spot_get_subject (spot);
-  const BrgSubjectKind *kind
-      = brg_ruleset_row (owner->ruleset->subject_kinds, BrgSubjectKind, subject.kind);
+  const BrgSubjectKind *kind;
 
+  if (subject.kind >= owner->ruleset->subject_kinds.n)
+    return;
+
+  kind = brg_ruleset_row (owner->ruleset->subject_kinds, BrgSubjectKind, subject.kind);
   if (!kind->owner_is_seat || brg_subject_belongs (owner->ruleset, subject, owner->seat))
     brg_spot_set_traced (spot, FALSE);
 }
