@@ -239,6 +239,13 @@ point_cb (GtkWidget *widget,
   gtk_widget_unset_state_flags (widget, GTK_STATE_FLAG_PRELIGHT);
 }
 
+/* A game for one is soon over. */
+static gboolean
+is_over (BrgTable *table)
+{
+  return brg_position_is_over (brg_game_get_position (brg_table_get_game (table)));
+}
+
 static void
 test_table (Fixture       *fixture,
             gconstpointer  data)
@@ -250,7 +257,7 @@ test_table (Fixture       *fixture,
   table = find (fixture, BRG_TYPE_TABLE);
   fixture->bar = find (fixture, BRG_TYPE_QUESTION_BAR);
   gtk_widget_set_visible (GTK_WIDGET (fixture->window), FALSE);
-  for (guint i = 0; i < N_STEPS; i++)
+  for (guint i = 0; i < N_STEPS && !is_over (BRG_TABLE (table)); i++)
     {
       brg_hands_use_something (table, &fixture->random);
       brg_hands_settle ();
