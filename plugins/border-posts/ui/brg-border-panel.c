@@ -7,14 +7,20 @@
 #include "brg-border-painter.h"
 #include "core/engine/brg-narrator.h"
 #include "core/engine/brg-schema.h"
+#include "ui/brg-lettering.h"
 #include "ui/brg-token-painter.h"
 
-/* The design: the tiles beside each other. Who has one has a marker on it. */
-#define MARGIN      6
-#define TILE_WIDTH  88
-#define TILE_HEIGHT 36
-#define TILE_STEP   94
-#define MARKER_SIZE 26
+/* The design: the tiles beside each other, and what they are for. Who has one has a marker on it. */
+#define MARGIN_X    13
+#define MARGIN_Y    8
+#define TILE_WIDTH  80
+#define TILE_HEIGHT 30
+#define TILE_STEP   88
+#define MARKER_SIZE 22
+#define WIDTH       312
+#define LETTERS     11
+
+static const BrgBox title_box = { 190, 15, 114, 16 };
 
 /**
  * BrgBorderPanel:
@@ -37,7 +43,7 @@ G_DEFINE_FINAL_TYPE (BrgBorderPanel, brg_border_panel, BRG_TYPE_PANEL)
 static BrgBox
 tile_box (guint tile)
 {
-  return (BrgBox){ MARGIN + tile * TILE_STEP, 5, TILE_WIDTH, TILE_HEIGHT };
+  return (BrgBox){ MARGIN_X + tile * TILE_STEP, MARGIN_Y, TILE_WIDTH, TILE_HEIGHT };
 }
 
 static gint
@@ -64,6 +70,19 @@ paint_hollow (cairo_t          *cr,
 }
 
 static void
+paint_title (BrgPanel         *panel,
+             cairo_t          *cr,
+             const BrgPalette *palette)
+{
+  BrgBox box = brg_panel_place (panel, &title_box);
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (panel)) == GTK_TEXT_DIR_RTL;
+
+  brg_colour_set (cr, palette->ink_faint, 1);
+  brg_letter_paint_line (cr, _("Border posts"), box.x, brg_box_middle_y (&box),
+                         LETTERS * box.height / title_box.height, box.width, mirrored);
+}
+
+static void
 brg_border_panel_paint (BrgView          *view,
                         cairo_t          *cr,
                         const BrgPalette *palette,
@@ -72,6 +91,7 @@ brg_border_panel_paint (BrgView          *view,
 {
   BrgBorderPanel *self = BRG_BORDER_PANEL (view);
 
+  paint_title (BRG_PANEL (self), cr, palette);
   for (guint i = 0; self->catalogue != NULL && i < BRG_N_BORDER_TILES; i++)
     {
       BrgBox design = tile_box (i);
@@ -188,7 +208,7 @@ brg_border_panel_new (BrgClaims *claims)
   BrgPanel *panel = BRG_PANEL (self);
 
   brg_panel_set_title (panel, _("Border posts"));
-  brg_panel_set_design (panel, 2 * MARGIN + TILE_STEP + TILE_WIDTH, TILE_HEIGHT + 10);
+  brg_panel_set_design (panel, WIDTH, TILE_HEIGHT + 2 * MARGIN_Y);
   for (guint i = 0; i < BRG_N_BORDER_TILES; i++)
     {
       BrgBox box = tile_box (i);

@@ -12,11 +12,11 @@
 /* The design: a castle, and two lines beside it. */
 #define WIDTH   320
 #define HEIGHT  44
-#define LETTERS 12.5
+#define LETTERS 11.5
 
-static const BrgBox castle_box = { 10, 4.7, 30, 34.6 };
-static const BrgBox count_box = { 52, 5, 262, 17 };
-static const BrgBox price_box = { 52, 22, 262, 17 };
+static const BrgBox castle_box = { 13, 8, 24, 28 };
+static const BrgBox count_box = { 46, 7, 262, 15 };
+static const BrgBox price_box = { 46, 22, 262, 15 };
 
 /**
  * BrgWaitingPanel:
